@@ -16,7 +16,7 @@ test.each([
   'stock',
   'reports/sales-by-month?from=2026-11-01&to=2026-11-30',
   'exports/orders.csv',
-])('%s as CSV begins with the mark by which Excel shows ₹ and Hindi as they are', async (path) => {
+])('%s as CSV begins with the UTF-8 byte order mark, so Excel shows ₹ and Hindi correctly', async (path) => {
   const headers = { ...(await makeStaff(shop)).headers, accept: 'text/csv' };
   const response = await get(shop, `/admin/${path}`, { headers });
   expect(response.headers.get('content-type')).toContain('text/csv');

@@ -15,7 +15,7 @@ async function answer(parts: () => AsyncGenerator<string>) {
   return { response: await app.request('/file'), logged };
 }
 
-test('the parts of a file arrive as one, under its name', async () => {
+test('the parts of a file arrive as one file, under its name', async () => {
   const { response } = await answer(async function* () {
     yield 'Name,₹\r\n';
     yield '';
@@ -25,7 +25,7 @@ test('the parts of a file arrive as one, under its name', async () => {
   expect(await response.text()).toBe('Name,₹\r\nदीया,12\r\n');
 });
 
-test('a file that cannot be finished does not look finished, and the reason is logged', async () => {
+test('a file that fails midway does not look complete, and the error is logged', async () => {
   const { response, logged } = await answer(async function* () {
     yield 'Name\r\n';
     throw new Error('the database has gone');
@@ -34,7 +34,7 @@ test('a file that cannot be finished does not look finished, and the reason is l
   expect(logged).toEqual([{ error: 'the database has gone', path: '/file' }]);
 });
 
-test('a reader who leaves stops the file', async () => {
+test('a reader who disconnects stops the file', async () => {
   let made = 0;
   const { response } = await answer(async function* () {
     for (; made < 1_000_000; made += 1) yield 'x'.repeat(1000);

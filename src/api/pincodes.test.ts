@@ -42,7 +42,7 @@ test('a PIN code that the owner refuses, or where too many parcels were refused,
 
 const ownRules = { cod_offered: true, served: true, courier_days: null };
 
-test('where a courier is connected its answer counts: whether it delivers, in how many days, and whether it collects cash', async () => {
+test('with a connected courier, its answer decides delivery, delivery days and cash on delivery', async () => {
   const pins = ['226010', '226011', '226012'].map((pin) => ({ pin, state_key: 'UP', district: 'Lucknow' }));
   await shop.db.insertInto('pincodes').values(pins).execute();
   await save({ payment: { codEnabled: true }, cod: {} });
@@ -81,7 +81,7 @@ test('where a courier is connected its answer counts: whether it delivers, in ho
 });
 
 test.each(['timeout', 'error', 'busy', 'expired'])(
-  'a courier that answers a PIN code with %s leaves the shop’s own rules, and is asked again after five minutes',
+  'when the courier answers with %s the shop’s own rules apply, and it is asked again after five minutes',
   async (fault) => {
     const pin = `2260${20 + ['timeout', 'error', 'busy', 'expired'].indexOf(fault)}`;
     await shop.db.insertInto('pincodes').values({ pin, state_key: 'UP', district: 'Lucknow' }).execute();
@@ -95,7 +95,7 @@ test.each(['timeout', 'error', 'busy', 'expired'])(
   },
 );
 
-test('the courier is asked about sixty new PIN codes an hour for one address; then the shop’s own rules count, and answers that are there', async () => {
+test('one address may ask the courier about sixty new PIN codes an hour; after that only cached answers are used', async () => {
   const pins = Array.from({ length: 62 }, (_, at) => String(226_100 + at));
   await connectCourier(shop);
   const ask = (pin: string, address: string) =>

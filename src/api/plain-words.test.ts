@@ -90,7 +90,7 @@ async function misuse(
   return said;
 }
 
-test('whatever is missing or of another kind, in any call of the API, is said in plain words', async () => {
+test('a missing or mistyped value, in any call of the API, is reported in plain words', async () => {
   const { operations, schemas } = await readDocument(shop);
   const calls = operations.filter(
     ({ method, parameters }) => method !== 'GET' || parameters.some((one) => one.in !== 'path'),

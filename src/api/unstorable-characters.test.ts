@@ -15,7 +15,7 @@ afterAll(() => shop.close());
 const send = (method: string, path: string, body: string) =>
   shop.app.request(`/api/v1${path}`, { method, headers: owner.headers, body });
 
-test('half of a letter becomes a mark wherever it is written, however the JSON spells it', async () => {
+test('a lone surrogate is replaced before storing, however the JSON encodes it', async () => {
   const { id: productId } = await makeProduct(shop);
   const { id } = await buy(shop, await makeCustomer(shop), toOrderBody({ productId }));
   const moved = { ...toOrderBody([]).address, line1: 'Half' };
@@ -41,6 +41,6 @@ test('half of a letter becomes a mark wherever it is written, however the JSON s
   expect(order.events.at(-1)!.reason).toBe('Sold out \ufffd');
 });
 
-test('what is no JSON is still malformed', async () => {
+test('a body that is not JSON is still refused', async () => {
   expect((await send('PUT', '/admin/content/legal', String.raw`{"content":"\ud83d`)).status).toBe(400);
 });

@@ -20,7 +20,7 @@ const oldNames = `
   update messages set kind = 'refund_outside', dedupe_key = replace(dedupe_key, 'gateway_refund/', 'refund_outside/')
    where kind = 'gateway_refund';`;
 
-test('a refund made in the dashboard of an old shop keeps its event, its message and its amount under the new names', async () => {
+test('the migration keeps the event, message and amount of a refund made in the Razorpay dashboard', async () => {
   const shop = await openShop();
   onTestFinished(shop.close);
   const product = await makeProduct(shop);

@@ -6,7 +6,7 @@ import { openDatabaseConnection, proxyByUrl } from '#test/database/database-prox
 import type { Connection, ConnectionParts } from '#platform/postgres/connection.ts';
 import { openDatabase } from './open.ts';
 
-test('whole numbers, sums, days and moments come back as the shop counts them', async () => {
+test('large integers, sums, dates and timestamps are returned as the types the shop uses', async () => {
   const { db } = await open(await makeDatabase());
   const { rows } = await sql`
     select 9007199254740991::bigint as big, sum(paise) as sum, avg(paise) as average,
@@ -44,7 +44,7 @@ test('sessions run in UTC and a statement that takes too long is ended', async (
   await expect(sql`select pg_sleep(5)`.execute(db)).rejects.toMatchObject({ code: '57014' });
 });
 
-test('DATABASE_URL opens a server of the owner', async () => {
+test('DATABASE_URL connects to an external server', async () => {
   const connection = await makeDatabase();
   const { db } = await open(await proxyByUrl(connection));
   expect((await sql`select current_database() as name`.execute(db)).rows).toEqual([
@@ -52,7 +52,7 @@ test('DATABASE_URL opens a server of the owner', async () => {
   ]);
 });
 
-test('a server older than PostgreSQL 15 is refused with a sentence', async () => {
+test('a server older than PostgreSQL 15 is refused with a message', async () => {
   const connection = await makeDatabase();
   const version = await readVersion(connection);
   await expect(open(await proxyByUrl(connection, [version, '140012']))).rejects.toThrow(
@@ -61,7 +61,7 @@ test('a server older than PostgreSQL 15 is refused with a sentence', async () =>
   await open(await proxyByUrl(connection, [version, '150000']));
 });
 
-test('a session that breaks while idle is replaced, and said', async () => {
+test('a session that breaks while idle is replaced and logged', async () => {
   const connection = await makeDatabase();
   const notes: string[] = [];
   const { db, pool, close } = await openDatabase({
@@ -78,7 +78,7 @@ test('a session that breaks while idle is replaced, and said', async () => {
   expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
 });
 
-test('a session that its server ends while the pool is being closed is not said: every command ended with such a line', async () => {
+test('a session ended by its server while the pool closes is not logged', async () => {
   const notes: string[] = [];
   const { pool, close } = await openDatabase({
     connection: await makeDatabase(),
@@ -92,7 +92,7 @@ test('a session that its server ends while the pool is being closed is not said:
   expect(notes).toEqual([]);
 });
 
-test('a session that breaks between two statements of somebody who holds it fails their next one, and nothing else', async () => {
+test('a session that breaks while held fails its holder’s next statement, and nothing else', async () => {
   const connection = await makeDatabase();
   const line = await openDatabaseConnection(connection);
   onTestFinished(line.close);
@@ -113,7 +113,7 @@ test('a session that breaks between two statements of somebody who holds it fail
   expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
 });
 
-test('closing ends the sessions whether or not a query went through Kysely', async () => {
+test('closing ends the pool, even when no query was run through Kysely', async () => {
   const connection = await makeDatabase();
   const unused = await openDatabase({ connection, poolSize: 1, statementTimeoutMs: 5000 });
   await unused.close();
@@ -132,13 +132,13 @@ test.for([
     /DATABASE_URL: nothing answers at 127.0.0.1:1: is the database server/,
   ],
   ['postgres://haat:s3cret@no-such-machine.invalid/haat', /no-such-machine.invalid/],
-] as const)('a wrong DATABASE_URL gets a sentence: %s', async ([url, sentence]) => {
+] as const)('an invalid DATABASE_URL gets an error that hides the password: %s', async ([url, sentence]) => {
   const failure = await failureOf(url);
   expect(failure).toMatch(sentence);
   expect(failure).not.toMatch('s3cret');
 });
 
-test('a wrong password and a missing database each get their sentence, without the password', async () => {
+test('a wrong password and a missing database each get their own error, which hides the password', async () => {
   const connection = await makeDatabase();
   const wrongPassword = await failureOf(await proxyByUrl({ ...connection, password: 'gu€ssed' }));
   expect(wrongPassword).toMatch(/^DATABASE_URL: 127.0.0.1:\d+ refuses the password of the user "haat"$/);
@@ -147,7 +147,7 @@ test('a wrong password and a missing database each get their sentence, without t
   expect(missing).not.toMatch(connection.password);
 });
 
-test('a machine that accepts the connection but never answers is given up on', async () => {
+test('connecting to a server that accepts but never answers times out', async () => {
   const server = createServer(() => {});
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { makeCategory, makeProduct } from '#test/make.ts';
 import { openShop } from '#test/open-shop.ts';
 
-test('a product of a subcategory of another category keeps its category alone, and no other can become one', async () => {
+test('the migration clears a product’s subcategory of another category, and a constraint then forbids such pairs', async () => {
   const shop = await openShop();
   onTestFinished(shop.close);
   const { db } = shop;

@@ -32,7 +32,7 @@ async function openHost() {
   return { host, answer, logged: () => warnings, asked: () => asked, pass: (ms: number) => void (now += ms) };
 }
 
-test('promotions and footer are read there, once a minute however many pages are made', async () => {
+test('promotions and footer are fetched from the host at most once a minute', async () => {
   const { host, asked, pass } = await openHost();
   const read = () => Promise.all([host.readPromotions(), host.readFooter()]);
   const [[first], own] = await read();
@@ -88,7 +88,7 @@ test('a host that hangs is waited for once and not again while it hangs', async 
   await expect.poll(asked).toBe(2);
 });
 
-test('what is too much of it is left out: ten promotions, and nothing that is no address', async () => {
+test('only ten promotions are taken, and a footer with an invalid link is ignored', async () => {
   const { host, answer } = await openHost();
   answer.body = {
     promotions: Array.from({ length: 500 }, (_, index) => ({ ...promotions[0], code: `C${index}` })),

@@ -46,7 +46,7 @@ test('a redirect is followed where it leads to an allowed address, and refused w
   expect(Buffer.from(await fetch(direct)).toString()).toBe('a photo');
 });
 
-test('a file that is too long, missing, or redirects without end gets a sentence', async () => {
+test('a file that is too large, missing or redirected endlessly is refused with a message', async () => {
   const fetch = createFetchPublic({ isAllowed: () => true, most: 1024 });
   await expect(fetch(await serve((_, response) => response.end('x'.repeat(5000))))).rejects.toThrow(
     'more than',

@@ -13,7 +13,7 @@ async function openStore() {
   return { outside, folder, store: createMediaStore(folder) };
 }
 
-test('gives back what was put, says what is there, and replaces it', async () => {
+test('returns what was stored, reports what exists, and replaces it', async () => {
   const { store } = await openStore();
   expect(await store.has(KEY, '480.avif')).toBe(false);
   expect(await store.read(KEY, '480.avif')).toBeUndefined();
@@ -39,7 +39,7 @@ test('readers see the old bytes or the new, never a mixture, and nothing is left
 });
 
 test.each(['..', '.', '../secret', 'a/b', 'a\\b', '', 'x.part.', '\0', '.hidden', 'ä', 'A'.repeat(99)])(
-  'never leaves its folder for the name %j',
+  'refuses the unsafe name %j',
   async (name) => {
     const { store, outside } = await openStore();
     await writeFile(join(outside, 'secret'), 'secret');

@@ -70,7 +70,7 @@ test('opens an order, reads it back, and finds it by its receipt', async () => {
   expect(await client.findOrderByReceipt('nobody')).toBeUndefined();
 });
 
-test('of two orders with one receipt, finds the one that got further', async () => {
+test('of two orders with the same receipt, finds the paid one', async () => {
   const { client, pay } = await openSandbox();
   const first = await client.createOrder(ORDER);
   const second = await client.createOrder(ORDER);
@@ -81,7 +81,7 @@ test('of two orders with one receipt, finds the one that got further', async () 
   expect((await client.findOrderByReceipt(ORDER.receipt))?.id).toBe(second.id);
 });
 
-test('what the window hands over is signed and names a captured payment of that order', async () => {
+test('the checkout result is signed and names a captured payment of that order', async () => {
   const { client, pay } = await openSandbox();
   const order = await client.createOrder(ORDER);
   const { body } = await pay(order.id, { outcome: 'success' });
@@ -97,7 +97,7 @@ test('what the window hands over is signed and names a captured payment of that 
   expect(await client.getOrder(order.id)).toMatchObject({ status: 'paid', amount_due: 0, attempts: 1 });
 });
 
-test('captures an authorised payment, and again is the same', async () => {
+test('captures an authorised payment, and capturing it again returns the same payment', async () => {
   const { client, pay } = await openSandbox();
   const order = await client.createOrder(ORDER);
   const { body } = await pay(order.id, { outcome: 'success', vpa: 'manual@razorpay' });
@@ -109,7 +109,7 @@ test('captures an authorised payment, and again is the same', async () => {
   expect(await client.capture(body.razorpay_payment_id, order.amount)).toEqual(captured);
 });
 
-test('refunds once for a key, refuses more than was captured, and ends processed', async () => {
+test('refunds once per key, refuses more than was captured, and the refunds become processed', async () => {
   const { client, pay, pass, settle, received } = await openSandbox();
   const order = await client.createOrder(ORDER);
   const { body } = await pay(order.id, { outcome: 'success' });
@@ -154,7 +154,7 @@ test('fifty refunds of the whole amount give the money back once', async () => {
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
-test('a refund that the bank cannot pay fails later and can be asked for again', async () => {
+test('a refund that the bank cannot pay fails later and can be retried', async () => {
   const { client, pay, pass, settle, control, received } = await openSandbox();
   const order = await client.createOrder(ORDER);
   const { body } = await pay(order.id, { outcome: 'success' });
@@ -172,7 +172,7 @@ test.each([
   ['create', 'supplier.unavailable'],
   ['busy', 'supplier.unavailable'],
   ['refused', 'supplier.refused'],
-])('a call that meets %s is %s, and the next one works', async (fault, code) => {
+])('a call that meets %s fails as %s, and the next one succeeds', async (fault, code) => {
   const { client, control } = await openSandbox();
   await control({ failNext: fault });
   const failure = await client.createOrder(ORDER).catch((error: unknown) => error);
@@ -181,7 +181,7 @@ test.each([
   expect((await client.createOrder(ORDER)).status).toBe('created');
 });
 
-test('gives up on a silent gateway; a lost answer is found again by its receipt', async () => {
+test('times out on a silent gateway; an order with a lost response is found by its receipt', async () => {
   const { client, control } = await openSandbox({ timeoutMs: 300 });
   await control({ failNext: ['timeout', 'lost'] });
   await expect(client.createOrder(ORDER)).rejects.toMatchObject({ code: 'supplier.unavailable' });
@@ -190,7 +190,7 @@ test('gives up on a silent gateway; a lost answer is found again by its receipt'
   expect((await client.findOrderByReceipt(ORDER.receipt))?.amount).toBe(ORDER.amountPaise);
 });
 
-test('wrong keys are refused, an unreachable or babbling gateway is unavailable, and neither leaks its words', async () => {
+test('wrong keys are refused, an unreachable gateway or malformed response is unavailable, and no detail leaks', async () => {
   const { baseUrl } = await openSandbox();
   const stranger = makeClient({ baseUrl });
   await expect(stranger.createOrder(ORDER)).rejects.toMatchObject({ code: 'supplier.refused' });
@@ -206,7 +206,7 @@ test('wrong keys are refused, an unreachable or babbling gateway is unavailable,
   }
 });
 
-test('what was made with other keys has no payments and no link; every other refusal is thrown', async () => {
+test('an order or link made with other keys counts as missing; a refusal of the keys throws', async () => {
   const { client, baseUrl } = await openSandbox();
   expect(await client.listPayments('order_OfTestKeys0001')).toEqual([]);
   expect(await client.getPaymentLink('plink_OfTestKeys01')).toBeUndefined();
@@ -226,7 +226,7 @@ async function answerAlways(text: string): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-test('finds every refund since a moment, also those beyond a page of the vendor, and those made in its dashboard', async () => {
+test('lists every refund since a given time, across pages and including those made in the dashboard', async () => {
   const { client, pay, pass, baseUrl } = await openSandbox();
   const order = await client.createOrder(ORDER);
   const { body } = await pay(order.id, { outcome: 'success' });

@@ -27,7 +27,7 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.constant('clear' as const) },
 );
 
-test('whatever is cached and dropped, the bytes are those of what is there, and within the bound', () => {
+test('after any sequence of changes, the byte count matches the content and stays within the bound', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
       const cache = open(30);
@@ -46,7 +46,7 @@ test('whatever is cached and dropped, the bytes are those of what is there, and 
   );
 });
 
-test('an estimate grows with what a value says', () => {
+test('estimates the bytes of a value, with 0 for undefined', () => {
   expect(estimateBytes({ name: 'Diya' })).toBe(30);
   expect(estimateBytes(undefined)).toBe(0);
 });

@@ -18,7 +18,7 @@ test('an empty environment is a demo on port 3000', () => {
   expect(config.demo).toBe('on');
 });
 
-test('the number of a pixel is digits, for it is written into every page', () => {
+test('PIXEL_ID must be digits, because it is written into every page', () => {
   expect(readConfig({ PIXEL_ID: '1234567890' }).PIXEL_ID).toBe('1234567890');
   expect(mistakesOf({ PIXEL_ID: '<script>' })).toEqual([
     'PIXEL_ID must be the number of the pixel, digits only',
@@ -43,7 +43,7 @@ test.each([
 });
 
 test.each(['https://haat.example/shop', 'https://haat.example/?a=1', 'https://haat.example/#top'])(
-  'the public address has no path: %s',
+  'PUBLIC_URL must not have a path: %s',
   (PUBLIC_URL) => {
     expect(mistakesOf({ PUBLIC_URL })).toEqual([
       'PUBLIC_URL must be an address without a path, such as https://shop.example: remove what follows the host',
@@ -51,7 +51,7 @@ test.each(['https://haat.example/shop', 'https://haat.example/?a=1', 'https://ha
   },
 );
 
-test('every mistake gets its own sentence', () => {
+test('every configuration mistake gets its own message', () => {
   expect(
     mistakesOf({ PORT: 'many', ROLE: 'boss', DATABASE_URL: 'mysql://x', DATABASE_READ_URL: 'http://y' }),
   ).toEqual([
@@ -76,11 +76,11 @@ test.each([
   [{ TWILIO_FROM: 'HAAT' }, ['SMS_PROVIDER']],
   [{ TWILIO_TEMPLATES: 'otp=HX1' }, ['WHATSAPP_PROVIDER']],
   [{ OTEL_EXPORTER_OTLP_HEADERS: 'x-team=shop' }, ['OTEL_EXPORTER_OTLP_ENDPOINT']],
-])('half-set keys name what is missing: %o', (env, missing) => {
+])('incomplete settings name what is missing: %o', (env, missing) => {
   expect(mistakesOf(env).map((sentence) => sentence.split(' ')[0])).toEqual(missing);
 });
 
-test('an empty webhook secret would be everybody’s: it is refused', () => {
+test('an empty webhook secret is refused, because anyone could sign with it', () => {
   const keys = { RAZORPAY_KEY_ID: 'rzp_live_x', RAZORPAY_KEY_SECRET: 's' };
   for (const RAZORPAY_WEBHOOK_SECRET of ['new,', ',old', 'new, ,old', ' '])
     expect(mistakesOf({ ...keys, RAZORPAY_WEBHOOK_SECRET })).toEqual([
@@ -88,7 +88,7 @@ test('an empty webhook secret would be everybody’s: it is refused', () => {
     ]);
 });
 
-test('limits cannot be lifted beside real payment keys', () => {
+test('rate limits cannot be switched off with real payment keys', () => {
   const keys = { RAZORPAY_KEY_ID: 'rzp_live_x', RAZORPAY_KEY_SECRET: 's', RAZORPAY_WEBHOOK_SECRET: 'w' };
   expect(mistakesOf({ ...keys, RATE_LIMITS: 'off' })[0]).toContain('RATE_LIMITS=off is for tests only');
 });
@@ -129,13 +129,13 @@ test.each([
   ['HOST', '0.0.0.0'],
   ['HOST', '192.168.1.7'],
   ['PUBLIC_URL', 'https://shop.example'],
-])('a demo for this machine is refused where others come: %s=%s', (name, value) => {
+])('DEMO=on is refused when others can reach the shop: %s=%s', (name, value) => {
   expect(mistakesOf({ DEMO: 'on', [name]: value })).toEqual([
     `DEMO=on is for this machine alone, and ${name}=${value} is for others too: set DEMO=public to show a demo to everybody, or DEMO=off to run a shop`,
   ]);
 });
 
-test('a public demo is refused beside every real supplier, one sentence for each', () => {
+test('a public demo is refused with each real supplier, with one message each', () => {
   const mistakes = mistakesOf({ DEMO: 'public', HOST: '0.0.0.0', ...razorpay, ...mail });
   expect(mistakes).toHaveLength(2);
   expect(mistakes[0]).toMatch(/^DEMO=public cannot be used with RAZORPAY_KEY_ID: .+ Remove RAZORPAY_KEY_ID/);
@@ -146,7 +146,7 @@ test('a demo is on, off or public', () => {
   expect(mistakesOf({ DEMO: 'yes' })).toEqual(['DEMO must be on, off or public']);
 });
 
-test('a content delivery network is told what changed with its address and its token, or not at all', () => {
+test('CDN purging needs both its URL and its token', () => {
   const url = 'https://api.fastly.com/service/SU1Z0isxPaozGVKXdv0eY';
   expect(mistakesOf({ CDN_PURGE_URL: url })).toEqual([
     'CDN_PURGE_TOKEN is missing: the content delivery network needs it',
@@ -160,7 +160,7 @@ test('the account of Twilio needs one of the providers that use it', () => {
   expect(mistakesOf({ ...account, SMS_PROVIDER: 'twilio', TWILIO_FROM: 'HAAT' })).toEqual([]);
 });
 
-test('a stray percent sign in a header names its variable', () => {
+test('a stray percent sign in a header setting is reported with the name of its variable', () => {
   const collector = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' };
   expect(mistakesOf({ ...collector, OTEL_EXPORTER_OTLP_HEADERS: 'x-team=100%' })).toEqual([
     'OTEL_EXPORTER_OTLP_HEADERS has a % that begins no percent-encoded character: write a percent sign as %25',

@@ -20,7 +20,7 @@ test('a tool finds no shop in a mistyped folder, and makes nothing there', async
   expect(existsSync(DATA_DIR)).toBe(false);
 });
 
-test('a tool finds no shop in an empty database, and only a start begins one', async () => {
+test('a tool reports no shop in an empty database, and only a start creates one', async () => {
   const { connection, drop } = await createDatabase();
   onTestFinished(drop);
   const DATABASE_URL = await proxyByUrl(connection);

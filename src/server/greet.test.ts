@@ -16,7 +16,7 @@ const shop = {
 };
 const at = { config: readConfig({}), tookMs: 1200.4 };
 
-test("the demo owner's password is said at a terminal, and never where it would be kept", () => {
+test('the demo owner’s password is printed only to a terminal', () => {
   expect(greet({ ...at, shop, isTerminal: true }).join('\n')).toContain(password);
   const piped = greet({ ...at, shop, isTerminal: false }).join('\n');
   expect(piped).not.toContain(password);
@@ -24,7 +24,7 @@ test("the demo owner's password is said at a terminal, and never where it would 
   expect(piped).toContain('npm run admin -- add-staff');
 });
 
-test('a shop says what is missing before it can sell, and what is off', () => {
+test('the greeting lists what is missing before the shop can sell, and which features are off', () => {
   const offered = { ...EVERYTHING_OFFERED, whatsapp: false, onlinePayment: false };
   const missing = ['Nobody can sign in.'];
   const real = { ...shop, offered, missing, demo: undefined, outbox: false };
@@ -45,7 +45,7 @@ test('a shop without staff prints the link by which its first owner signs up', (
   );
 });
 
-test('every address that is said is the public one where there is one', () => {
+test('every printed address uses PUBLIC_URL when it is set', () => {
   const config = readConfig({ DEMO: 'public', HOST: '0.0.0.0', PUBLIC_URL: 'https://demo.example' });
   const said = greet({ ...at, config, shop: { ...shop, url: 'http://0.0.0.0:3000' }, isTerminal: false });
   expect(said.join('\n')).toContain('Messages land in https://demo.example/outbox');

@@ -39,13 +39,13 @@ const everyWay: [string, object][] = [
   ],
 ];
 
-test.each(everyWay)('nothing that opens an account or names a person is logged: %s', (_, facts) => {
+test.each(everyWay)('no credentials or personal data are logged: %s', (_, facts) => {
   const written = lines((log) => log.warn(facts, 'something happened'));
   expect(JSON.parse(written)).toMatchObject({ msg: 'something happened', level: 40 });
   for (const canary of [...Object.values(canaries), '98765 43210']) expect(written).not.toContain(canary);
 });
 
-test('what helps to find a fault is logged', () => {
+test('details needed for debugging are logged', () => {
   const facts = {
     requestId: 'aB3',
     path: '/api/v1/orders/ord_01kag3v8m4',
@@ -63,7 +63,7 @@ test.each([
   'a.b-c+d@example.co.in',
   '-.+x@example.com',
   '9876543210.meera@example.com',
-])('an address is hidden whole, also at the end of a path with many dots: %s', (email) => {
+])('an email address is fully hidden, even at the end of a path with many dots: %s', (email) => {
   const written = lines((log) => log.warn({ path: `/${'.a'.repeat(90)}/${email}` }, email));
   expect(JSON.parse(written)).toMatchObject({ path: `/${'.a'.repeat(90)}/[hidden]` });
 });
@@ -75,7 +75,7 @@ test('line breaks in what was sent stay inside one line of the log', () => {
   expect(JSON.parse(written)).toMatchObject({ level: 40, msg: forged });
 });
 
-test('the password of a database is not logged with its address', () => {
+test('the password in a database URL is not logged', () => {
   const written = lines((log) =>
     log.error({ error: 'connect postgres://shop:tr0ub4dor@db.example/shop' }, 'x'),
   );

@@ -21,7 +21,7 @@ const json = { 'content-type': 'application/json' };
 const send = (body: BodyInit | undefined, headers: Record<string, string> = json, path = '/cart/quote') =>
   shop.app.request(`/api/v1${path}`, { method: 'POST', headers, ...(body !== undefined && { body }) });
 
-test('a body of more than 64 KiB is refused before it is read, whether or not it says its length', async () => {
+test('a body over 64 KiB is refused before it is read, with or without a declared length', async () => {
   const large = JSON.stringify({ items: 'x'.repeat(64 * 1024) });
   const told = await send(large, { ...json, 'content-length': String(large.length) });
   expect([told.status, (await told.json()).error]).toEqual([413, 'The request is too large']);
@@ -53,7 +53,7 @@ test.each([
   ['"words"', 422],
   ['[]', 422],
   ['{"items": "many"}', 422],
-])('a body that is not what was asked for gets a sentence: %s', async (body, status) => {
+])('an invalid body is refused with a message: %s', async (body, status) => {
   const answer = await send(body);
   expect(answer.status).toBe(status);
   const { error, code, request_id } = await answer.json();
@@ -70,7 +70,7 @@ test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-da
   },
 );
 
-test('what does not exist is a sentence too', async () => {
+test('an unknown route returns 404 with an error code', async () => {
   const answer = await shop.app.request('/api/v1/nothing');
   expect([answer.status, (await answer.json()).code]).toEqual([404, 'route.not_found']);
 });
@@ -86,7 +86,7 @@ function trackingRouter(proxies = 0, log: Log = silentLog) {
     app.request('/', { method, headers }, { incoming: { socket: { remoteAddress } } });
 }
 
-test('after 300 writes in a minute an address waits, and is told how long; reading goes on', async () => {
+test('after 300 writes in a minute an address gets 429 with a retry time; reading is still allowed', async () => {
   const ask = trackingRouter();
   for (let write = 0; write < 300; write += 1) expect((await ask('203.0.113.7')).status).toBe(200);
   const refused = await ask('203.0.113.7');
@@ -98,7 +98,7 @@ test('after 300 writes in a minute an address waits, and is told how long; readi
   expect((await ask('203.0.113.7', {}, 'GET')).status).toBe(200);
 });
 
-test('inventing an address in a header, or another spelling of one, gives no new rate limit', async () => {
+test('a forged address header or another spelling of an address does not evade the rate limit', async () => {
   const ask = trackingRouter();
   const spellings = ['2001:db8::1', '2001:DB8:0:0:0:0:0:2', '2001:db8:0::ffff'];
   const counted = { ok: 0, refused: 0 };
@@ -116,7 +116,7 @@ test('inventing an address in a header, or another spelling of one, gives no new
   expect(counted).toEqual({ ok: 300, refused: 20 });
 });
 
-test('behind named proxies the address is the one that the outermost of them wrote down', async () => {
+test('behind declared proxies the client address is the one recorded by the outermost proxy', async () => {
   const one = trackingRouter(1);
   const two = trackingRouter(2);
   const forged = { 'x-forwarded-for': '198.51.100.1, 203.0.113.7, 10.0.0.2' };
@@ -126,7 +126,7 @@ test('behind named proxies the address is the one that the outermost of them wro
   expect(await (await one('10.0.0.1')).text()).toBe('10.0.0.1');
 });
 
-test('behind a proxy that nobody declared nobody is locked out by the others, and the log says once how to fix it', async () => {
+test('behind an undeclared proxy visitors do not block each other, and one log line explains the fix', async () => {
   const told: string[] = [];
   const log = { ...silentLog, warn: (_: object, text: string) => void told.push(text) };
   const ask = trackingRouter(0, log);
@@ -140,7 +140,7 @@ test('behind a proxy that nobody declared nobody is locked out by the others, an
   expect(told).toHaveLength(1);
 });
 
-test('a write is answered when this process has heard of it; a question by POST does not wait for that', async () => {
+test('a write is answered only after its changes are received; a POST that only reads does not wait', async () => {
   let settled = 0;
   const app = new Hono<ApiEnv>();
   app.use(settlesWrites({ changes: { settle: async () => void (settled += 1) } }));
@@ -155,7 +155,7 @@ test('a write is answered when this process has heard of it; a question by POST 
   expect(settled).toBe(2);
 });
 
-test.each(['TRACE', 'TRACK', 'DEBUG'])('the method %s is answered by nothing', async (method) => {
+test.each(['TRACE', 'TRACK', 'DEBUG'])('the method %s is refused', async (method) => {
   const { promise, resolve } = Promise.withResolvers<number>();
   const server = serve({ fetch: shop.app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(`${method} / HTTP/1.1\r\nHost: a\r\n\r\n`));

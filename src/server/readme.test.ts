@@ -19,7 +19,7 @@ test('the README explains every setting that is read, and none that is not', () 
   expect(names(table).toSorted()).toEqual(settings.toSorted());
 });
 
-test('every command of the README exists, and every one that people call is explained', () => {
+test('every npm command in the README exists, and the main ones are explained', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   const explained = [...read('README.md').matchAll(/^\| `npm (?:run )?([\w-]+)`/gm)].map(([, name]) => name!);
   expect(explained.filter((name) => !(name in scripts))).toEqual([]);

@@ -43,7 +43,7 @@ test('the port opens before the products are read; the shop is ready, and lists 
   expect([await read('/readyz'), await list]).toEqual([200, 200]);
 }, 60_000);
 
-test('a demo that was loaded by a start that failed, as on a taken port, gets its owner by the next one, and only once', async () => {
+test('a demo loaded by a start that failed gets its owner on the next start, and only once', async () => {
   const loaded = await openShop();
   onTestFinished(loaded.close);
   await makeProduct(loaded);

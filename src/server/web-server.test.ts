@@ -24,7 +24,7 @@ function ask(port: number): Promise<{ text: string; connection: string | undefin
   });
 }
 
-test('connections that are opened at the moment of the end are answered, and told to close', async () => {
+test('connections opened during shutdown are served with connection: close', async () => {
   const server = await open();
   const before = Array.from({ length: 10 }, () => ask(server.port));
   const drained = server.drain();
@@ -44,7 +44,7 @@ test('behind a proxy the port stays open until the proxy has noticed that the pr
   await drained;
 });
 
-test('requests at hand are finished before the end', async () => {
+test('running requests are finished before shutdown', async () => {
   const server = await open(1_000);
   const asked = ask(server.port);
   await new Promise((resolve) => setTimeout(resolve, 50));

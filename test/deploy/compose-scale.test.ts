@@ -59,7 +59,7 @@ test('each program of compose.scale.yaml starts with settings that it knows, in 
   }
 });
 
-test('what compose.scale.yaml asks for is named in its sample of settings, mounted, built or declared', () => {
+test('everything compose.scale.yaml refers to is in its sample settings, mounted, built or declared', () => {
   const sample = [...read('deploy/scale/scale.env.example').matchAll(/^([A-Z_0-9]+)=/gm)].map(
     ([, name]) => name,
   );
@@ -75,14 +75,14 @@ test('what compose.scale.yaml asks for is named in its sample of settings, mount
   }
 });
 
-test('copies that a worker saves lie where every web program finds them, and outlive the containers', () => {
+test('backups saved by a worker are on a volume that every web program shares and that outlives containers', () => {
   for (const [, { volumes, tmpfs }] of shops) {
     expect(volumes).toEqual(['copies:/data']);
     expect(tmpfs.filter((path) => path.startsWith('/data'))).toEqual([]);
   }
 });
 
-test('addresses of the database lead to ports at which HAProxy and PgBouncer listen', () => {
+test('database addresses point to ports on which HAProxy and PgBouncer listen', () => {
   const { environment } = compose.services['web-1']!;
   for (const [name, address] of Object.entries(listDatabaseAddresses()))
     expect(toAddress(fill(environment)[name])).toEqual(address);
@@ -90,7 +90,7 @@ test('addresses of the database lead to ports at which HAProxy and PgBouncer lis
   expect(read('deploy/scale/pgbouncer.ini')).toContain(`haat = host=${hostname} port=${port}`);
 });
 
-test('Caddy leads to the three web programs at the port of the image, and asks whether they take requests', () => {
+test('Caddy proxies to the three web programs on the image’s port, with a health check', () => {
   const caddyfile = read('deploy/scale/Caddyfile');
   const port = /PORT=(\d+)/.exec(read('Dockerfile'))![1];
   const webs = shops.map(([name]) => name).filter((name) => name.startsWith('web'));
@@ -98,7 +98,7 @@ test('Caddy leads to the three web programs at the port of the image, and asks w
   expect(caddyfile).toContain('health_uri /healthz');
 });
 
-test('what the image of the database runs is installed in it, with settings that are copied', () => {
+test('every program of the database image is installed in it, and its settings are copied', () => {
   const image = read('deploy/scale/Dockerfile');
   const copied = /^COPY (.+) \/etc\/haat\/$/m.exec(image)![1]!.split(' ');
   expect(copied.filter((name) => !existsSync(join(root, 'deploy/scale', name)))).toEqual([]);

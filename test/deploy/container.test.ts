@@ -17,7 +17,7 @@ test('the image runs the program as npm start does, as process 1, and not as roo
   expect(last).not.toMatch(/^RUN .*npm/m);
 });
 
-test('what the Dockerfile copies reaches the build, and exists', () => {
+test('every file the Dockerfile copies is in the build context, and exists', () => {
   const kept = [...read('.dockerignore').matchAll(/^!(.+)$/gm)].map(([, name]) => name!);
   const copied = [...image.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, names]) => names!.split(' '));
   const wanted = copied.filter((name) => name !== '.');
@@ -31,7 +31,7 @@ test('files that compose.yaml mounts or reads exist', () => {
   expect(mounted.filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
 
-test('the sample of settings starts a shop as it is', () => {
+test('the sample settings start a shop unchanged', () => {
   const lines = read('deploy/haat.env.example')
     .split('\n')
     .filter((line) => /^[A-Z]/.test(line));

@@ -82,7 +82,7 @@ test('every package that is imported is named in package.json', () => {
   expect(wrong).toEqual([]);
 });
 
-test('what a server runs imports only packages that npm ci --omit=dev installs', () => {
+test('server code imports only packages that npm ci --omit=dev installs', () => {
   expect(reached.length).toBeGreaterThan(500);
   const wrong = reached.flatMap((file) =>
     listPackages(file)

@@ -63,7 +63,7 @@ const workloads = manifests
   .filter(({ kind }) => kind === 'Deployment' || kind === 'StatefulSet')
   .map((manifest) => Workload.parse(manifest));
 
-test('every manifest is part of the kustomization, and its images are those of it', () => {
+test('every manifest is in the kustomization, and their images match', () => {
   const files = readdirSync(join(root, 'deploy/kubernetes')).filter((name) => name.endsWith('.yaml'));
   const apart = ['kustomization.yaml', 'secrets.example.yaml'];
   expect(files.filter((name) => !apart.includes(name)).toSorted()).toEqual(
@@ -74,7 +74,7 @@ test('every manifest is part of the kustomization, and its images are those of i
   expect(new Set(used)).toEqual(new Set(images));
 });
 
-test('services of Kubernetes lead to pods that are there, at ports that they have', () => {
+test('Kubernetes services point to existing pods and ports', () => {
   const Service = z.object({
     spec: z.object({
       selector: z.object({ app: z.string() }),
@@ -130,7 +130,7 @@ test('the keys of secrets that pods ask for are in the sample', () => {
   expect(Object.keys(valuesOf('database'))).toContain('users.txt');
 });
 
-test('copies that a worker saves lie where every web program finds them, and outlive the pods', () => {
+test('backups saved by a worker are on a volume that every web program shares and that outlives pods', () => {
   const claim = manifests.find(({ kind }) => kind === 'PersistentVolumeClaim')!;
   expect(claim).toMatchObject({ metadata: { name: 'copies' }, spec: { accessModes: ['ReadWriteMany'] } });
   const shops = workloads.filter(({ spec }) => spec.template.spec.containers[0].image === 'haat');
@@ -147,7 +147,7 @@ test('copies that a worker saves lie where every web program finds them, and out
   }
 });
 
-test('a web program on Kubernetes is ready once its lists are loaded, and takes requests until it closes', () => {
+test('the web probes on Kubernetes use /readyz for startup and /healthz for readiness and liveness', () => {
   const web = workloads.find(({ metadata }) => metadata.name === 'web')!.spec.template.spec.containers[0];
   expect(web).toMatchObject({
     ports: [{ name: 'http', containerPort: 3000 }],

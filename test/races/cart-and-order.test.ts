@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('a cart is saved while its customer orders, with a key and without: nobody waits for each other for good', async () => {
+test('saving a cart while its customer orders, with and without a key, does not deadlock', async () => {
   const products = await Promise.all(
     [1, 2, 3].map((kind) => makeProduct(shop, { name: `Lamp ${kind}`, stock: 900 })),
   );
@@ -37,7 +37,7 @@ test('a cart is saved while its customer orders, with a key and without: nobody 
   expect(await audit(shop)).toEqual([]);
 });
 
-test('two transactions that lock the same two rows the other way round are both done', async () => {
+test('two transactions that lock the same two rows in opposite order both succeed', async () => {
   const [one, two] = await Promise.all([makeCustomer(shop), makeCustomer(shop)]);
   const countUp = (customers: MadeCustomer[]) =>
     inTransaction(shop.ctx, async (tx) => {

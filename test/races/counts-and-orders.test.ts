@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('counts, receipts and damages while twenty customers buy: each count replaces the number of its moment, and the moves are the stock', async () => {
+test('concurrent counts, receipts, damages and orders keep the ledger consistent with the stock', async () => {
   const packer = await makeStaff(shop, 'packer');
   const buyers = await Promise.all(Array.from({ length: 20 }, () => makeCustomer(shop)));
   const lamp = await makeProduct(shop, { stock: 40 });

@@ -20,7 +20,7 @@ const codes = ['FIRST', 'OTHER', undefined];
 const slow = { timeout: 120_000 };
 
 test(
-  'one buyer orders changed carts twenty at once, others the same goods and codes: one order stands, nobody waits for good',
+  'twenty concurrent carts of one buyer leave one live order, and other buyers’ orders do not deadlock',
   slow,
   async () => {
     for (const code of ['FIRST', 'OTHER']) {

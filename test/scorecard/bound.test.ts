@@ -10,10 +10,10 @@ test.each([
   [2, 50, 0.1206],
   [5, 100, 0.1023],
   [10, 10, 1],
-])('%i failures in %i trials bound the rate at %f', (failures, trials, bound) => {
+])('%i failures in %i trials give an upper bound of %f', (failures, trials, bound) => {
   expect(upperBound(trials, failures)).toBeCloseTo(bound, 4);
 });
 
-test('no trials bound nothing', () => {
+test('without trials the upper bound is 1', () => {
   expect(upperBound(0, 0)).toBe(1);
 });

@@ -15,17 +15,19 @@ async function isMet(name: string): Promise<void> {
 
 test('two hundred buyers at once get every piece there is, and none twice', slow, () => isMet('K1'));
 
-test('a hundred identical requests with one key at once are one order, told to each of them', slow, () =>
-  isMet('K2'),
+test(
+  'a hundred concurrent identical requests with one key create one order, returned to each of them',
+  slow,
+  () => isMet('K2'),
 );
 
 test(
-  'the same webhook a hundred times, twenty at once, has one effect, under one event id and under many',
+  'a webhook delivered a hundred times, twenty in parallel, has one effect, under one or many event ids',
   slow,
   () => isMet('K4'),
 );
 
-test('all 120 orders of five facts about one payment, with repeats, come to the same state', slow, () =>
+test('all 120 sequences of five events about one payment, with repeats, end in the same state', slow, () =>
   isMet('K5'),
 );
 
@@ -41,14 +43,12 @@ test(
   () => isMet('K8'),
 );
 
-test('of a thousand guesses at once five are looked at, and then the right code comes too late', slow, () =>
+test('of a thousand concurrent guesses five are checked, and then the right code is refused', slow, () =>
   isMet('K10'),
 );
 
 test('a code for ten uses is used ten times by a hundred buyers at once', slow, () => isMet('K11'));
 
-test(
-  'no secret, code or token is found in logs, tables or data files, and nobody is named in a log',
-  slow,
-  () => isMet('K20'),
+test('no secret, code or token is in logs, tables or data files, and no personal data is in logs', slow, () =>
+  isMet('K20'),
 );

@@ -5,7 +5,7 @@ const figure = { name: 'K1', what: 'units oversold', target: '0', seconds: 61.4 
 const met = { ...figure, trials: 10_000, failures: [] };
 const missed = { ...figure, name: 'K10', trials: 10, failures: ['round 3: 11 of 10'], note: 'two at once' };
 
-test('a row says how often it was tried, and what rate that still allows for', () => {
+test('a row shows the number of trials, and the failure rate they still allow', () => {
   const never = { ...figure, name: 'K11', trials: 0, failures: [] };
   expect(toRows(formatScorecard([met, missed, never], '2026-11-21'))).toEqual([
     ['K1', 'units oversold', '0', '10,000', '0', '0.03 %', '61', '2026-11-21', 'met'],
@@ -14,7 +14,7 @@ test('a row says how often it was tried, and what rate that still allows for', (
   ]);
 });
 
-test('what was tried again takes the place of its row, and the others keep theirs with their day', () => {
+test('a new result replaces its own row, and the other rows keep their dates', () => {
   const earlier = `# A page\n\n${formatScorecard([missed, met], '2026-11-21')}\n`;
   const again = { ...missed, trials: 1_000, failures: [] };
   const rows = toRows(mergeScorecard(earlier, [again, { ...met, name: 'K2' }], '2026-12-01'));

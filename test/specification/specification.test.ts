@@ -9,7 +9,7 @@ const known = `${here} › a proof that exists is no fault`;
 test.each([
   ['specification.md', 500],
   ['admin-checks.md', 50],
-])('every item of docs/%s is proved by a test that exists, and stands once', (name, least) => {
+])('every item of docs/%s is proved by an existing test, and appears once', (name, least) => {
   const document = readFileSync(resolve(import.meta.dirname, '../../docs', name), 'utf8');
   const items = readItems(document);
   expect(items.length).toBeGreaterThanOrEqual(least);
@@ -22,7 +22,7 @@ test('a proof that exists is no fault', () => {
   expect(findFaults(readItems(rows))).toEqual([]);
 });
 
-test('a group may stand before the title, and a template is known by its own text', () => {
+test('a group may precede the title, and a template is matched by its own text', () => {
   const proofs = [
     'src/domain/customer/address.test.ts › saving an address › puts right what was written and fills in the rest',
     'src/domain/customer/address.test.ts › PIN %j is none',
@@ -39,7 +39,7 @@ test.each([
   expect(findFaults([item])).toEqual([fault]);
 });
 
-test('the same item in another case or spacing stands twice', () => {
+test('an item repeated with different case or spacing is a duplicate', () => {
   const proofs = [known];
   expect(
     findFaults([

@@ -30,7 +30,7 @@ afterAll(async () => {
 
 const { move, moved } = makeOrderMoves(() => shop);
 
-test('cash on delivery, from packing to the last rupee: every step is in the log with who did it', async () => {
+test('a cash on delivery order goes from packing to completion, and its log names who did each step', async () => {
   const { owner, packer, accountant, buyer, idol } = await makeOrderDesk(shop);
   const { id } = await buy(shop, buyer, toOrderBody({ productId: idol.id }));
   await moved(packer, id, 'packing');
@@ -87,7 +87,7 @@ test('an order that waits for the owner has no invoice until it is confirmed', a
   });
 });
 
-test('twenty packers ship one parcel: it leaves once, and the buyer is told once', async () => {
+test('twenty packers dispatch one parcel at once: it is dispatched once, and the buyer is notified once', async () => {
   const { owner, packer, buyer, idol } = await makeOrderDesk(shop);
   const { id, order_number } = await buy(shop, buyer, toOrderBody({ productId: idol.id }));
   const answers = await Promise.all(Array.from({ length: 20 }, () => move(packer, id, 'shipment', parcel)));
@@ -104,7 +104,7 @@ test('twenty packers ship one parcel: it leaves once, and the buyer is told once
   expect(told).toHaveLength(1);
 });
 
-test('cancelled because the piece broke: money, stock and invoice go back, even days later', async () => {
+test('cancelling an order for a broken piece days later refunds it, restores stock and cancels the invoice', async () => {
   const { owner, packer, buyer, idol } = await makeOrderDesk(shop);
   const { order } = await buyOnline(shop, buyer, toOrderBody({ productId: idol.id }));
   shop.clock.advance(3 * 24 * 3600_000);
@@ -127,7 +127,7 @@ test('cancelled because the piece broke: money, stock and invoice go back, even 
   ]);
 });
 
-test('a delivered order is returned once: paid online or in cash, back in stock or not', async () => {
+test('a delivered order can be returned only once, paid online or in cash, with or without restocking', async () => {
   const { owner, packer, accountant, buyer, idol } = await makeOrderDesk(shop);
   const online = (await buyOnline(shop, buyer, toOrderBody({ productId: idol.id }))).order;
   const cash = await buy(shop, buyer, toOrderBody({ productId: idol.id }));
@@ -161,7 +161,7 @@ test('a delivered order is returned once: paid online or in cash, back in stock 
   expect(refunds).toEqual([{ status: expect.stringMatching(/pending|processed/), reason: 'returned' }]);
 });
 
-test('what was delivered and paid closes by itself when the time for returns is over', async () => {
+test('a delivered, paid order completes automatically when its return window is over', async () => {
   const { packer, buyer, idol } = await makeOrderDesk(shop);
   const { order } = await buyOnline(shop, buyer, toOrderBody({ productId: idol.id }));
   const { order: other } = await buyOnline(

@@ -102,7 +102,7 @@ test.each([...photos, ...sheets])(
 );
 
 test.each(photos)(
-  'what is no photo, or claims 60,000 pixels, is refused for %s with a sentence',
+  'a file that is not a photo, or claims 60,000 pixels, is refused for %s with a message',
   async (where) => {
     const before = await countRows();
     await expectSentence(await send(where, await claimPixels(), 'huge.png'), [413]);
@@ -116,14 +116,14 @@ test.each(photos)(
 );
 
 test.each(photos)(
-  'a photo whose name leads outside is kept for %s, and its name is used for nothing',
+  'a photo with a path traversal name is accepted for %s, and its name is not used',
   async (where) => {
     const response = await send(where, await takePhoto(), '../../../etc/passwd');
     expect([response.ok, (await response.text()).includes('passwd')]).toEqual([true, false]);
   },
 );
 
-test('a photo of some megabytes is kept with damaged pieces, as phones take them', async () => {
+test('a phone photo of several megabytes is kept with the damaged pieces', async () => {
   const noise = await takePhoto({ width: 4000, height: 3000 });
   const padded = Buffer.concat([noise, Buffer.alloc(3_000_000)]);
   expect((await send('damage', padded, 'crack.jpg')).status).toBe(204);
@@ -140,7 +140,7 @@ async function sendInParts(bytes: Uint8Array, sha256?: string) {
   return shop.app.request(path, { method: 'POST', headers: authorization() });
 }
 
-test('a bad photo that arrives in parts is refused with a sentence, and nothing of it stays on the disk', async () => {
+test('a bad photo uploaded in parts is refused with a message, and none of it stays on disk', async () => {
   const before = await countRows();
   const photo = await takePhoto();
   for (const bytes of [
@@ -156,7 +156,7 @@ test('a bad photo that arrives in parts is refused with a sentence, and nothing 
   expect([await countRows(), await listUploaded()]).toEqual([before, []]);
 });
 
-test('an upload of 200 MB, or of more than it began with, is refused before it is kept', async () => {
+test('an upload of 200 MB, or larger than its declared size, is refused before it is stored', async () => {
   const begin = (size: number) => post(shop, '/admin/uploads', { as: owner, body: { size } });
   await expectSentence(await begin(200 * 1024 * 1024), [422]);
   await expectSentence(await begin(0), [422]);
@@ -183,7 +183,7 @@ const formulas = makeXlsx([
   ],
 ]);
 
-test('a remittance that is an Excel file without its columns, an SVG or empty is refused with a sentence; a lone quotation mark in Windows-1252 is text', async () => {
+test('a remittance that is no usable table is refused; a lone quotation mark in Windows-1252 is read as text', async () => {
   const before = await countRows();
   for (const [bytes, name] of [
     [formulas, 'remittance.xlsx'],
@@ -200,7 +200,7 @@ test('a remittance that is an Excel file without its columns, an SVG or empty is
 });
 
 test.each(['import', 'remittance'] as const)(
-  'a file whose name no database takes is refused: %s',
+  'a file whose name the database cannot store is refused: %s',
   async (where) => {
     const refused = await send(where, Buffer.from('AWB,Paid\n1234567890,10\n'), 'a\0b.csv');
     expect([refused.status, await refused.json()]).toMatchObject([
@@ -210,7 +210,7 @@ test.each(['import', 'remittance'] as const)(
   },
 );
 
-test('an import of what is no table is refused with a sentence', async () => {
+test('an import of a file that is not a table is refused with a message', async () => {
   const before = await countRows();
   for (const [bytes, name] of [
     [Buffer.from(svg), '../../products.csv'],
@@ -222,7 +222,7 @@ test('an import of what is no table is refused with a sentence', async () => {
   expect(await countRows()).toEqual(before);
 });
 
-test('a sheet in Windows-1252 with a lone quotation mark, and formulas of Excel, are read as what they show', async () => {
+test('a Windows-1252 sheet with a lone quotation mark is imported, and Excel formulas are read as their results', async () => {
   const lonely = Buffer.from('Name,SKU,Price\r\nCaf\xe9 5" tray,L-1,450\r\n', 'latin1');
   for (const [bytes, name] of [
     [lonely, 'products.csv'],

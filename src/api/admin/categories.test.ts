@@ -53,7 +53,7 @@ test('categories are added, moved and changed, and the shop shows them in that o
   });
 });
 
-test('a new address takes the place of the old one, which leads to it; a renamed subcategory keeps its own', async () => {
+test('an old category address redirects to its new one; a renamed subcategory keeps its address', async () => {
   const [lamps] = (await callApi('GET /admin/categories', { shop, as: writer })).categories;
   const [brass, clay] = lamps!.children;
   const changed = await send('PATCH', `/${lamps!.id}`, {
@@ -102,7 +102,7 @@ async function readPage({ path, params }: { path: string; params: Record<string,
   return undefined;
 }
 
-test('removing a category asks where its products go, and moves them and its addresses in one step', async () => {
+test('removing a category requires a target for its products, which take its addresses along in one step', async () => {
   const { id } = await makeProduct(shop, { category: 'old-things' });
   const found = (await callApi('GET /admin/categories', { shop, as: writer })).categories;
   const old = found.find(({ slug }) => slug === 'old-things')!;
@@ -129,7 +129,7 @@ test('removing a category asks where its products go, and moves them and its add
   });
 });
 
-test('a picture of a category is one that was uploaded, and comes with its address', async () => {
+test('a category picture must have been uploaded, and is returned with its URL', async () => {
   const { id } = await add('With a picture');
   for (const picture_id of ['pic_none', ''])
     expect(await send('PATCH', `/${id}`, { version: 1, picture_id })).toMatchObject({
@@ -149,7 +149,7 @@ test('a picture of a category is one that was uploaded, and comes with its addre
   });
 });
 
-test('a subcategory has its own text and wide picture, which a change that leaves them out keeps', async () => {
+test('a subcategory has its own text and landscape picture, which an update that omits them keeps', async () => {
   const { id } = await add('Pots', { children: [{ name: 'Clay', description: 'Thrown and fired.' }] });
   const wide = (picture: string) => ({
     version: 1,
@@ -181,7 +181,7 @@ test('a subcategory has its own text and wide picture, which a change that leave
   ]);
 });
 
-test('products with sizes show the size guide of their subcategory, else of their category; a change that leaves it out keeps it', async () => {
+test('a size guide comes from the subcategory, else the category, and an update that omits it keeps it', async () => {
   const guide = 'Size, Chest\nS, 36 in\nM, 40 in\nMeasured flat.';
   const { id, slug } = await add('Kurtas', { size_guide: guide, children: [{ name: 'Short' }] });
   const sized = { sku: 'K-S', size: 'S', pricePaise: 900_00, stockQuantity: 3 };

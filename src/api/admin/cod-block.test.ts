@@ -57,7 +57,7 @@ test('a blocked customer is refused cash on delivery at the checkout, may pay on
   await buy(shop, buyer, body);
 });
 
-test('a block needs a reason, and what is so already writes no second audit row', async () => {
+test('a block needs a reason, and repeating it writes no second audit row', async () => {
   const buyer = await makeCustomer(shop);
   expect(await change('PUT', buyer, { reason: ' ' })).toBe(422);
   for (let time = 0; time < 2; time += 1) expect(await change('PUT', buyer, { reason })).toBe(204);
@@ -69,7 +69,7 @@ test('a block needs a reason, and what is so already writes no second audit row'
   expect(rows).toEqual([{ action: 'customer.cod_blocked', before: { reason: '' }, after: { reason } }]);
 });
 
-test('an erased account has no block and no reason any more, and gets none', async () => {
+test('erasing an account removes its block and reason, and it cannot be blocked again', async () => {
   const buyer = await makeCustomer(shop);
   await change('PUT', buyer, { reason });
   await post(shop, `/admin/customers/${buyer.customerId}/erasure`, { as: owner, body: {} });

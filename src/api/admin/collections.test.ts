@@ -59,7 +59,7 @@ function readPage({ path, params }: { path: string; params: { collection: string
   return collectionPage.loader({ context, params, url, request: new Request(url) } as never);
 }
 
-test('picked products are shown in their order, and in the shop at once', async () => {
+test('hand-picked products are shown in their order, and the shop shows changes at once', async () => {
   const gifts = await add('Diwali gifts', { product_ids: [pot, lamp, diya] });
   expect(gifts).toMatchObject({ kind: 'by_hand', products: 3, picked: [{ id: pot }, { id: lamp }, {}] });
   expect(await list({ collection: 'diwali-gifts', sort: 'featured' })).toEqual(['Pot', 'Lamp', 'Diya']);
@@ -82,7 +82,7 @@ test('a picked product that is hidden leaves the collection, and comes back to i
   expect(await list({ collection: 'diwali-gifts' })).toEqual(['Diya', 'Pot']);
 });
 
-test('a rule selects by tag, category, price, sale and age; a product meets all that it names', async () => {
+test('a rule selects by tag, category, price, sale and age; a product must meet all its conditions', async () => {
   const { id } = await add('By rule', { rule: makeRule({ max_price: 600 }) });
   const shown = async (rule: object) => {
     expect([rule, (await change(id, { rule: makeRule(rule) })).status]).toEqual([rule, 200]);
@@ -114,7 +114,7 @@ test('a rule selects by tag, category, price, sale and age; a product meets all 
   expect(await list({ collection: 'by-rule', sort: 'price_asc' })).toEqual(['Diya', 'Pot']);
 });
 
-test('a rule by maker and craft shows theirs, and follows them when they are merged', async () => {
+test('a rule by maker and craft selects their products, and follows a merged maker', async () => {
   const asWriter = { shop, as: writer } as const;
   const addMaker = async (name: string) =>
     (await callApi('POST /admin/makers', { ...asWriter, body: { name } })).maker.id;
@@ -139,7 +139,7 @@ test('a rule by maker and craft shows theirs, and follows them when they are mer
   expect((await send('GET', `/${both.id}`)).body.collection.rule).toMatchObject({ maker_id: meera });
 });
 
-test('an earlier address leads to the present one, with its filters', async () => {
+test('an earlier collection address redirects to the current one, keeping its filters', async () => {
   const { collections } = await callApi('GET /admin/collections', {
     shop,
     as: writer,
@@ -157,7 +157,7 @@ test('an earlier address leads to the present one, with its filters', async () =
   expect(await open('/collections/nothing')).toMatchObject({ status: 404 });
 });
 
-test('a collection without products says so, and is not in the site map', async () => {
+test('a collection without products shows a message, and is not in the site map', async () => {
   await add('Empty');
   expect((await open('/collections/empty')).text).toContain('No products in this collection right now.');
   const siteMap = await (await shop.app.request('/sitemaps/pages.xml')).text();
@@ -165,7 +165,7 @@ test('a collection without products says so, and is not in the site map', async 
   expect(siteMap).not.toContain('/collections/empty<');
 });
 
-test('wrong fields are refused with a sentence, a change of an older version with the collection as it is', async () => {
+test('invalid fields are refused with a message, and an outdated edit with the current collection', async () => {
   const refused = async (changes: object) =>
     (await send('POST', '', makeCollection('Wrong', changes))).body.fields;
   expect(await refused({ slug: 'empty' })).toEqual({ slug: 'Empty has this address. Choose another one.' });
@@ -199,7 +199,7 @@ test('wrong fields are refused with a sentence, a change of an older version wit
   });
 });
 
-test('a category that a rule names is removed only with a place for the rule to go', async () => {
+test('a category used in a rule can be removed only with a replacement for the rule', async () => {
   const boxes = await makeCategory(shop, 'boxes');
   const { id } = await add('Boxes', { rule: makeRule({ category_id: boxes }) });
   const remove = (query = '') =>
@@ -216,7 +216,7 @@ test('a category that a rule names is removed only with a place for the rule to 
   expect(await list({ collection: 'boxes' })).toEqual([]);
 });
 
-test('the list is searched, and comes as CSV', async () => {
+test('the collection list can be filtered, and downloaded as CSV', async () => {
   const { collections, total } = await callApi('GET /admin/collections', {
     shop,
     as: writer,

@@ -44,7 +44,7 @@ test('the built-in home page has slides of the categories that the shop has, and
   expect((await save('home', { version, content })).status).toBe(200);
 });
 
-test('a page is written as a new version, which the shop shows at once, in a second process too', async () => {
+test('saving a page creates a new version, which the shop shows at once, also in a second process', async () => {
   const beside = await openShop({ beside: shop.connection });
   expect(await readTitle(beside)).toBe('About Us');
   const before = await read('about');
@@ -67,7 +67,7 @@ test('a page is written as a new version, which the shop shows at once, in a sec
   expect(pages.find(({ slug }) => slug === 'shipping')).toMatchObject({ is_template: true, changed: null });
 });
 
-test('who saw an older version is told who changed the page, with the page as it is now', async () => {
+test('saving an outdated version is refused, with who changed the page and its current content', async () => {
   const { version } = await read('about');
   expect(await save('about', { version: version - 1, content: about('One loom') })).toMatchObject({
     status: 409,
@@ -94,7 +94,7 @@ test('an earlier version can be read again, and the page goes back to the built-
   await expect(rewrite.execute()).rejects.toThrow('was live and is kept');
 });
 
-test('a version for later goes live on its minute, once, however many processes look', async () => {
+test('a scheduled version goes live exactly on time, once, even when many processes publish at once', async () => {
   const { version } = await read('about');
   const publish_at = later(30);
   const { body } = await save('about', { version, content: about('Diwali hours'), publish_at });
@@ -116,7 +116,7 @@ test('a version for later goes live on its minute, once, however many processes 
   expect(rows).toMatchObject([{ after: { title: 'Diwali hours' } }]);
 });
 
-test('a version that waits is taken back, and one that was live is not', async () => {
+test('a scheduled version can be withdrawn, a version that was live cannot', async () => {
   const { version } = await read('faqs');
   const { body } = await save('faqs', { version, content: { faqs: [] }, publish_at: later(5) });
   const remove = (wanted: number) =>
@@ -135,7 +135,7 @@ test('a version that waits is taken back, and one that was live is not', async (
   ).toMatchObject({ status: 422, body: { fields: { publish_at: 'Choose a time that is still to come.' } } });
 });
 
-test('a link to a page that the shop does not have is refused with a sentence that names it', async () => {
+test('a link to a page that does not exist in the shop is refused with an error that names it', async () => {
   const { id } = await makeProduct(shop, { category: 'lights' });
   const write = (terms_conditions: string) =>
     save('legal', { version: 0, content: { privacy_policy: '# Privacy', terms_conditions } });
@@ -159,7 +159,7 @@ test('a link to a page that the shop does not have is refused with a sentence th
   });
 });
 
-test('a slide leads somewhere, is shown until after it begins, and has a picture of the shop', async () => {
+test('a slide needs a link, an end after its beginning, and an uploaded picture', async () => {
   const { version } = await read('home');
   const slide = { title: 'Diwali', subtitle: '', button: 'See', url: '/products' };
   const refused = async (changes: object, sections: object[] = []) =>
@@ -204,7 +204,7 @@ test('a slide leads somewhere, is shown until after it begins, and has a picture
   expect(slides).toMatchObject([{ url: '/products', begins: null, categorySlug: '' }]);
 });
 
-test('a wrong field is named, and the blanks of a text come with what fills them', async () => {
+test('an error names the invalid field, and a page’s placeholders are returned with their values', async () => {
   const { content, blanks, version } = await read('returns');
   expect(content).toMatchObject({ returnWindow: '{returnWindow}' });
   expect(blanks).toMatchObject({ returnWindow: '7 days', threshold: '₹5,000', city: 'Varanasi' });
@@ -214,7 +214,7 @@ test('a wrong field is named, and the blanks of a text come with what fills them
   });
 });
 
-test('a word in braces that the shop does not fill is refused by name, with those that it fills', async () => {
+test('an unknown placeholder in braces is refused by name, and the error lists the known ones', async () => {
   const { content, version } = await read('shipping');
   const packagingNote = 'Free from {treshold}, in two days.';
   const { status, body } = await save('shipping', { version, content: { ...content, packagingNote } });

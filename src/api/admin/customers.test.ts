@@ -35,7 +35,7 @@ test.each(['98290 10003', '09829010003', '+91 98290-10003', 'lakshmi@', 'shmi de
   },
 );
 
-test('a customer is also found by the number that an order names, and a percent sign finds nobody', async () => {
+test('a customer is also found by the phone number in an order, and a percent sign matches nothing', async () => {
   const { id: productId } = await makeProduct(shop);
   const buyer = await makeCustomer(shop, { name: 'Ordered For A Friend' });
   await makeOrder(shop, { customerId: buyer.customerId, productId });
@@ -44,7 +44,7 @@ test('a customer is also found by the number that an order names, and a percent 
   expect((await find('q=%25a')).total).toBe(0);
 });
 
-test('a customer whose account has no name is called, and found, by that of the newest order', async () => {
+test('a customer without a name is shown and found by the name on their newest order', async () => {
   const { id: productId } = await makeProduct(shop, { stock: 2 });
   const buyer = await makeCustomer(shop, { name: null });
   await buy(shop, buyer, toOrderBody({ productId }, { name: 'A Friend' }));
@@ -54,7 +54,7 @@ test('a customer whose account has no name is called, and found, by that of the 
   expect(customers).toMatchObject([{ id: buyer.customerId, name: 'Padmini Iyer', orders: 2 }]);
 });
 
-test('the page of a customer tells of orders that are open, refused parcels, tickets and consents', async () => {
+test('a customer’s page shows open orders, refused parcels, tickets and consents', async () => {
   const { id: productId } = await makeProduct(shop);
   const buyer = await makeCustomer(shop);
   const { number } = await makeOrder(shop, { customerId: buyer.customerId, productId });
@@ -71,7 +71,7 @@ test('the page of a customer tells of orders that are open, refused parcels, tic
   expect((await get(shop, '/admin/customers/cus_nobody', owner)).status).toBe(404);
 });
 
-test('customers are for those who answer them; their data and their deletion are for the owner', async () => {
+test('customers are visible to staff who serve them; export and erasure are for the owner only', async () => {
   const packer = await makeStaff(shop, 'packer');
   const accountant = await makeStaff(shop, 'accountant');
   const path = `/admin/customers/${caller.customerId}`;
@@ -81,7 +81,7 @@ test('customers are for those who answer them; their data and their deletion are
   expect((await post(shop, `${path}/erasure`, { as: packer, body: {} })).status).toBe(403);
 });
 
-test('staff gives out the data of a customer and deletes the account once, which the audit tells without a name', async () => {
+test('staff can export a customer’s data and erase the account once; the audit log holds no name', async () => {
   const path = `/admin/customers/${caller.customerId}`;
   const file = await get(shop, `${path}/export`, owner);
   expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="my-data-/);
@@ -109,7 +109,7 @@ test.each([
   ['Zubeida', 1_500],
   ['Yamuna', 2_500],
 ])(
-  'of customers called %s, of whom there are %i, the list counts a thousand, says that there are more, and shows all',
+  'for customers called %s, of whom there are %i, the total stops at a thousand, but every page is listed',
   async (name, many) => {
     await sql`insert into customers (id, name, email, created_at)
               select 'cus_' || ${name} || n, ${name} || ' ' || n, ${name} || n || '@example.com', now() from generate_series(1, ${many}::int) n`.execute(

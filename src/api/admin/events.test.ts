@@ -50,7 +50,7 @@ async function nameUntil(stream: Stream, noun: ChangesEvent['changed'][number]):
   return [...named];
 }
 
-test('a new order reaches the screens that are open at every process', async () => {
+test('a new order reaches the open screens of every process', async () => {
   const { headers } = await makeStaff(shop);
   const streams = [await follow(shop, headers), await follow(other, headers)];
   for (const stream of streams) expect(await stream.next()).toEqual({ changed: [] });
@@ -61,7 +61,7 @@ test('a new order reaches the screens that are open at every process', async () 
   }
 });
 
-test('the stream ends when its session ends, wherever that was', async () => {
+test('the stream ends when its session ends, in any process', async () => {
   const { headers, staffId } = await makeStaff(shop);
   const stream = await follow(shop, headers);
   await stream.next();
@@ -73,7 +73,7 @@ test('the stream ends when its session ends, wherever that was', async () => {
   expect(again.status).toBe(401);
 });
 
-test('the stream counts as no use of the session: an open tab is signed out after twelve hours', async () => {
+test('the stream does not count as use of the session: an open tab is signed out after twelve hours', async () => {
   const { headers, sessionId } = await makeStaff(shop);
   const last_used_at = shop.clock.now();
   await shop.db.updateTable('sessions').set({ last_used_at }).where('id', '=', sessionId).execute();

@@ -33,7 +33,7 @@ async function remove(path: string): Promise<{ status: number; body?: unknown }>
   return response.status === 204 ? { status: 204 } : { status: response.status, body: await response.json() };
 }
 
-test('a collection that the home page leads to is not removed before it is taken off there', async () => {
+test('a collection linked from the home page cannot be removed until the link is taken off', async () => {
   const lamp = await makeProduct(shop, { name: 'Lamp' });
   const body = makeCollection('For the table', { product_ids: [lamp.id] });
   const { collection } = await callApi('POST /admin/collections', { shop, as, body });
@@ -50,7 +50,7 @@ test('a collection that the home page leads to is not removed before it is taken
   expect(await remove(`collections/${collection.id}`)).toEqual({ status: 204 });
 });
 
-test('a category that the home page leads to is not removed, unless its address leads to another one', async () => {
+test('a category linked from the home page cannot be removed unless its address redirects to another', async () => {
   const add = async (name: string) =>
     (await callApi('POST /admin/categories', { shop, as, body: makeFields(name) })).category;
   const [bells, lamps, bellsOfBrass] = [await add('Bells'), await add('Lamps'), await add('Bells of brass')];
@@ -68,7 +68,7 @@ test('a category that the home page leads to is not removed, unless its address 
   expect(await remove(`categories/${bellsOfBrass.id}`)).toEqual({ status: 204 });
 });
 
-test('a maker that the home page leads to is not removed, unless another one takes its place', async () => {
+test('a maker linked from the home page cannot be removed unless another maker replaces it', async () => {
   const add = async (name: string) =>
     (await callApi('POST /admin/makers', { shop, as, body: { name } })).maker;
   const [meera, farida] = [await add('Meera'), await add('Farida')];

@@ -20,7 +20,7 @@ afterAll(() => shop.close());
 const list = (query: Input<'GET /admin/stock'>['query']) =>
   callApi('GET /admin/stock', { shop, as: packer, query });
 
-test('a variant lies on its own shelf, else where its product does; the list finds it by its shelf', async () => {
+test('a variant has its own shelf or falls back to its product’s; the list can be filtered by shelf', async () => {
   const colours = [{ color: 'Indigo' }, { color: 'Madder' }];
   const shawl = await makeProduct(shop, { name: 'Shelved Shawl', variants: colours });
   const [indigo, madder] = shawl.variantIds as [string, string];
@@ -78,7 +78,7 @@ test('a variant lies on its own shelf, else where its product does; the list fin
   expect(strange.status).toBe(404);
 });
 
-test('the form of a product says the shelves of its variants, and what it does not say stays; both need the ability', async () => {
+test('the product form sets variant shelves and keeps those it omits; setting a shelf needs the permission', async () => {
   const made = await desk.sell({
     name: 'Silk Stole',
     location: 'B-2',
@@ -118,7 +118,7 @@ test('the form of a product says the shelves of its variants, and what it does n
   ]);
 });
 
-test('shelves are exported and come in again: unchanged, changed in one row, and in another shop', async () => {
+test('exported shelves can be re-imported unchanged, with one row changed, and into another shop', async () => {
   const variants = [{ color: 'Red', location: 'F-1' }, { color: 'Blue' }];
   const shared = await desk.sell({ name: 'Toran', location: 'F-9', variants });
   const plain = await desk.sell({ name: 'Bell', location: 'G-1' });

@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('today counts what is to be done, and the sales of 30 days against the 30 before', async () => {
+test('Today counts the work to do, and compares sales of the last 30 days with the 30 before', async () => {
   const today = await callApi('GET /admin/today', { shop, as: owner });
   expect(today).toMatchObject({ to_pack: 1, to_confirm: 0, low_stock: 1, late_deliveries: 0, cash_due: 0 });
   const { total } = order.totals;
@@ -55,7 +55,7 @@ test('a parcel is late after its promised day', async () => {
   shop.clock.advance(-30 * dayMs);
 });
 
-test('each sees the counts of their own work alone', async () => {
+test('staff see only the counts for their own work', async () => {
   const counts = async (as: MadeStaff) => Object.keys(await callApi('GET /admin/today', { shop, as }));
   expect(await counts(packer)).not.toContain('sales');
   expect(await counts(packer)).not.toContain('cash_due');
@@ -90,13 +90,13 @@ test('one field finds orders, customers, products, parcels and invoices', async 
   );
 });
 
-test('the accountant, who answers no customers and writes no products, finds orders and none of those', async () => {
+test('the accountant, without access to customers or products, finds only orders', async () => {
   const kinds = async (q: string) => new Set((await search(q, accountant)).map(({ kind }) => kind));
   expect(await kinds('zoya')).toEqual(new Set(['order']));
   expect(await kinds('brass di')).toEqual(new Set());
 });
 
-test('somebody who may not see orders finds what is theirs, and drafts are found by those alone who edit products', async () => {
+test('staff without access to orders find what their permissions allow, and only product editors find drafts', async () => {
   await callApi('POST /admin/products', { shop, as: owner, body: { name: 'Brass Lamp' } });
   const titles = async (abilities: StaffAbility[]) => {
     const as = await makeStaff(shop, 'packer');
@@ -119,7 +119,7 @@ test('a customer is found by a mobile number that only their order names', async
   expect(found).toContainEqual(expect.objectContaining({ kind: 'customer', title: 'Gulab Devi' }));
 });
 
-test('a customer whose account has no name is called by that of the newest order, and no number stands twice', async () => {
+test('a customer without a name is shown by the name on their newest order, and no number is shown twice', async () => {
   const mobile = '+919829066666';
   const customer = await makeCustomer(shop, { mobile, name: null });
   const find = async () => (await search('98290 66666')).filter(({ kind }) => kind === 'customer');

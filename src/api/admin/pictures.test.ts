@@ -39,7 +39,7 @@ async function readColor(bytes: Uint8Array): Promise<number[]> {
   return [...(await sharp(bytes).extract(spot).removeAlpha().raw().toBuffer())];
 }
 
-test('a photo stands upright, is shown in the shop, and has no place, camera or profile left in it', async () => {
+test('an uploaded photo is turned upright, served by the shop, and stripped of its metadata', async () => {
   const photo = await takePhoto();
   expect((await sharp(photo).metadata()).exif).toBeDefined();
   const response = await send(photo);
@@ -62,7 +62,7 @@ test('a photo stands upright, is shown in the shop, and has no place, camera or 
   expect((await listAudit()).map(({ subject }) => subject)).toContain(added.id);
 });
 
-test('a picture that nothing shows yet is read by its id, by staff who edit products alone', async () => {
+test('an unused picture can be read by its id, only by staff who edit products', async () => {
   const added = await add(await takePhoto({ width: 500, height: 300 }));
   const read = (id: string, { headers }: { headers: Record<string, string> }) =>
     shop.app.request(`/api/v1/admin/pictures/${id}`, { headers });
@@ -79,7 +79,7 @@ test('the same file is one picture with one audit row, also when it is sent twen
   expect((await listAudit()).length).toBe(earlier + 1);
 });
 
-test('colours of a wide profile become those of sRGB', async () => {
+test('colours of a wide-gamut profile are converted to sRGB', async () => {
   const create = { width: 300, height: 300, channels: 3 as const, background: { r: 30, g: 200, b: 60 } };
   const wide = await sharp({ create }).withIccProfile('p3').jpeg({ quality: 100 }).toBuffer();
   const stored = await sharp(wide).metadata();
@@ -88,7 +88,7 @@ test('colours of a wide profile become those of sRGB', async () => {
   expect([red! < 45, Math.abs(green! - 200) < 12]).toEqual([true, true]);
 });
 
-test('a HEIC photo of an iPhone is kept as one that browsers show; a part of one is refused', async () => {
+test('an iPhone HEIC photo is stored as JPEG; a truncated one is refused', async () => {
   const response = await send(heicPhotograph, 'IMG_0001.HEIC');
   const added = await readAdded(response);
   expect(added).toMatchObject({ width: 320, height: 240 });
@@ -101,7 +101,7 @@ test('a HEIC photo of an iPhone is kept as one that browsers show; a part of one
   expect(await describeRefusal(half)).toMatch(/^422 picture.damaged: This (HEIC )?photo could not be read/);
 });
 
-test('what hides behind a picture is gone, an animation is its first frame, and no name leads anywhere', async () => {
+test('data appended to a picture is removed, an animation becomes its first frame, and a path in the name is harmless', async () => {
   const page = '<script>alert(1)</script>PK\u0003\u0004';
   const plain = await sharp({ create: { width: 400, height: 300, channels: 3, background: 'teal' } })
     .jpeg()
@@ -125,7 +125,7 @@ test('what hides behind a picture is gone, an animation is its first frame, and 
   expect((await readColor(original))[0]).toBeGreaterThan(150);
 });
 
-test('a picture with see-through parts keeps them', async () => {
+test('a picture with transparency keeps it', async () => {
   const clear = { r: 0, g: 0, b: 0, alpha: 0 };
   const logo = await sharp({ create: { width: 300, height: 300, channels: 4, background: clear } })
     .png()
@@ -161,7 +161,7 @@ const hostile: Record<string, [make: () => Buffer | Promise<Buffer>, refusal: st
   nothing: [() => Buffer.alloc(0), '422 request.invalid: This file is empty. Please choose the photo again.'],
 };
 
-test.each(Object.keys(hostile))('%s is refused with a sentence, and nothing is kept', async (name) => {
+test.each(Object.keys(hostile))('%s is refused with a message, and nothing is stored', async (name) => {
   const [make, refusal] = hostile[name]!;
   const count = () => shop.db.selectFrom('pictures').select('id').execute();
   const earlier = await count();
@@ -169,7 +169,7 @@ test.each(Object.keys(hostile))('%s is refused with a sentence, and nothing is k
   expect(await count()).toEqual(earlier);
 });
 
-test('200 MB are refused before they are read', async () => {
+test('a 200 MB upload is refused before it is read', async () => {
   const headers = { ...writer.headers, 'content-length': String(200 * 1024 * 1024) };
   const response = await shop.app.request('/api/v1/admin/pictures', {
     method: 'POST',

@@ -33,7 +33,7 @@ async function wait(hours: number) {
 const read = async (id: string) =>
   (await callApi('GET /admin/price-changes/{id}', { shop, as: owner, params: { id } })).price_change;
 
-test('what costs as little already does not count as lowered; what another change holds counts by its earlier price', async () => {
+test('products already cheaper do not count as lowered; those in another price change count by their earlier price', async () => {
   const now = await schedule(at(1), at(2));
   expect(now).toMatchObject({ products: 2, lowered: 2 });
   await wait(1);

@@ -86,7 +86,7 @@ async function readPrices() {
   return rows.map(({ own, variant }, place) => Number(place === 0 ? own : variant) / 100);
 }
 
-test('prices go down at the beginning, rounded to the rupee, and come back at the end; quotes follow, orders stay', async () => {
+test('prices go down at the start, rounded to the rupee, and return at the end; new orders use the lower price', async () => {
   const { product: draft } = await callApi('POST /admin/products', {
     shop,
     as: owner,
@@ -119,7 +119,7 @@ test('prices go down at the beginning, rounded to the rupee, and come back at th
   ]);
 });
 
-test('a product says while a price change sets its price, or that of a variant', async () => {
+test('a product shows the price change in effect for it or for one of its variants', async () => {
   const find = async (id: string) =>
     (await callApi('GET /admin/products/{id}', { shop, as: owner, params: { id } })).product.price_change;
   const { id, ends_at } = await schedule();
@@ -130,7 +130,7 @@ test('a product says while a price change sets its price, or that of a variant',
   expect(await find(lamp)).toBeNull();
 });
 
-test('a price that somebody changed while it ran is kept, and named', async () => {
+test('a price edited during the price change is kept, and reported', async () => {
   const { id } = await schedule();
   await wait(1);
   await shop.db.updateTable('products').set({ sale_price_paise: 850_00 }).where('id', '=', lamp).execute();
@@ -139,7 +139,7 @@ test('a price that somebody changed while it ran is kept, and named', async () =
   expect(await read(id)).toMatchObject({ kept: 1, kept_products: [{ id: lamp, name: 'Lamp' }] });
 });
 
-test('two for the same product at the same time are refused by name, and fit one after the other', async () => {
+test('overlapping price changes of one product are refused by name; consecutive ones are accepted', async () => {
   await schedule();
   const second = { ...tenOff(), name: 'Dhanteras', category_ids: [], product_ids: [lamp] };
   expect(await send('POST', '', second)).toMatchObject({
@@ -157,7 +157,7 @@ test('two for the same product at the same time are refused by name, and fit one
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
 });
 
-test('a running one is ended by hand, in one audit row, and nothing else of it can be rewritten', async () => {
+test('a running price change can be ended by hand, and cannot otherwise be edited or removed', async () => {
   const { id } = await schedule({ kind: 'amount', off: 99, ends_at: null });
   expect(await send('PATCH', `/${id}`, { version: 1, end_now: true })).toMatchObject({
     status: 409,
@@ -180,7 +180,7 @@ test('a running one is ended by hand, in one audit row, and nothing else of it c
   ).toBe(409);
 });
 
-test('of a collection by a rule, what meets it at the beginning is lowered, and the collection stays until then', async () => {
+test('a price change for a rule collection lowers what matches at its start, and blocks its removal until then', async () => {
   const add = (name: string, changes: object) =>
     callApi('POST /admin/collections', { shop, as: owner, body: makeCollection(name, changes) });
   const { collection: dear } = await add(`From 1,500, ${round}`, {
@@ -206,7 +206,7 @@ test('of a collection by a rule, what meets it at the beginning is lowered, and 
   expect(await readPrices()).toEqual([0, 0, 1500]);
 });
 
-test('the list counts all that it finds, whatever a page shows', async () => {
+test('the total counts all matches, regardless of the page size', async () => {
   await schedule({ name: 'Holi prices' });
   await schedule({ name: 'Holi late', begins_at: at(50), ends_at: at(60) });
   const query = '/admin/price-changes?q=holi&limit=1';
@@ -214,7 +214,7 @@ test('the list counts all that it finds, whatever a page shows', async () => {
   expect([page.price_changes.length, page.total]).toEqual([1, 2]);
 });
 
-test('one that has not begun is changed or removed, and wrong fields are named', async () => {
+test('a price change that has not begun can be edited or removed, and errors name the invalid fields', async () => {
   const { id } = await schedule();
   expect(await send('PATCH', `/${id}`, { version: 1, off: 20 })).toMatchObject({
     body: { price_change: { off: 20 } },

@@ -54,7 +54,7 @@ async function order(promo_code: string, productId: string) {
   return { status: placed.status, body: await placed.json() };
 }
 
-test('a code for a collection takes off its products alone, in the quote and in the order', async () => {
+test('a code for a collection discounts only its products, in the quote and in the order', async () => {
   const gifts = await addCollection('Diwali gifts', { product_ids: [diya] });
   const code = await addCode('GIFTS10', gifts.id);
   expect(code.collection).toEqual({ id: gifts.id, name: 'Diwali gifts' });
@@ -90,7 +90,7 @@ test('a code for a collection takes off its products alone, in the quote and in 
   expect(await validate({ order_total: 1200 })).toMatchObject({ valid: false, reason: 'other_products' });
 });
 
-test('of a collection by a rule, what meets it when the code is used counts', async () => {
+test('a code for a rule collection applies to what matches when the code is used', async () => {
   const cheap = await addCollection('Under 500', { rule: makeRule({ max_price: 500 }) });
   await addCode('SMALL10', cheap.id);
   expect((await quote('SMALL10')).promotion).toMatchObject({ discount: 30 });
@@ -101,7 +101,7 @@ test('of a collection by a rule, what meets it when the code is used counts', as
   expect(await order('SMALL10', lamp)).toMatchObject({ status: 422, body: { code: 'promotion.refused' } });
 });
 
-test('a collection stays while a code or a price change that will begin is for it', async () => {
+test('a collection used by a code cannot be removed, and a code can only name an existing collection', async () => {
   const kept = await addCollection('Kept', { product_ids: [lamp] });
   const { id, version } = await addCode('KEPT10', kept.id);
   const remove = async () =>
@@ -129,7 +129,7 @@ test('a collection stays while a code or a price change that will begin is for i
   expect((await get(shop, `/admin/collections/${kept.id}`, owner)).status).toBe(200);
 });
 
-test('a code that has ended still names its collection: the refusal to remove that says so and names the code', async () => {
+test('an ended code still blocks the removal of its collection, and the error says that the code has ended', async () => {
   const holi = await addCollection('Holi colours', { product_ids: [diya] });
   const { id, version } = await addCode('HOLI10', holi.id);
   const change = (body: { version: number; end_now?: true; collection_id?: null }) =>
@@ -146,7 +146,7 @@ test('a code that has ended still names its collection: the refusal to remove th
   expect((await remove()).status).toBe(204);
 });
 
-test('the list of collections is read by those who make offers or pages too, and not by others', async () => {
+test('staff who edit promotions or content can list collections too, other staff cannot', async () => {
   const read = async (abilities: StaffAbility[]) => {
     const { ctx } = await makeStaff(shop, 'packer');
     const actor = { ...ctx.actor, abilities } as typeof ctx.actor;

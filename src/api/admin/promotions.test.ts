@@ -34,7 +34,7 @@ async function order(promoCode: string): Promise<number> {
   return (await post(shop, '/orders', { as: await makeCustomer(shop), body })).status;
 }
 
-test('a code is added, used, counted with what it gave away, and ended', async () => {
+test('a code is created, used, counted with the discount it gave, and ended', async () => {
   const added = await send('POST', '', { ...tenPercent, code: ' diwali10 ' });
   expect(added).toMatchObject({
     status: 201,
@@ -55,7 +55,7 @@ test('a code is added, used, counted with what it gave away, and ended', async (
   expect(await csv.text()).toContain('DIWALI10,10% off,,ended,');
 });
 
-test('a used code keeps its name, its limit and its row', async () => {
+test('a used code cannot be renamed or removed, and an outdated edit is refused', async () => {
   const { promotions } = await list('?q=diwali');
   const { id, version } = promotions[0]!;
   expect(await send('PATCH', `/${id}`, { version, code: 'HOLI10' })).toMatchObject({
@@ -69,7 +69,7 @@ test('a used code keeps its name, its limit and its row', async () => {
   });
 });
 
-test('wrong fields are named, and an unused code is removed', async () => {
+test('errors name the invalid fields, and an unused code can be removed', async () => {
   const wrong = { ...tenPercent, code: 'A-1', discount: 120 };
   expect(await send('POST', '', wrong)).toMatchObject({
     status: 422,
@@ -88,7 +88,7 @@ test('wrong fields are named, and an unused code is removed', async () => {
   expect((await send('GET', `/${body.promotion.id}`)).status).toBe(404);
 });
 
-test('twenty changes that saw the same version: one is made', async () => {
+test('of twenty concurrent edits of the same version, one succeeds', async () => {
   const { body } = await send('POST', '', { ...tenPercent, code: 'RACE' });
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, at) =>

@@ -30,7 +30,7 @@ async function list(): Promise<SavedReplyJson[]> {
   return (await readAnswer('GET /admin/saved-replies', response)).saved_replies;
 }
 
-test('a reply is saved, changed by the version that was seen, and removed', async () => {
+test('a reply is saved, edited at its current version, and removed', async () => {
   const added = await send('POST', '', { title: ' On its way ', text: 'Dear {name}, it is on its way.' });
   expect(added).toMatchObject({ status: 201, body: { saved_reply: { title: 'On its way', version: 1 } } });
   const { id } = added.body.saved_reply;
@@ -51,7 +51,7 @@ test('a reply is saved, changed by the version that was seen, and removed', asyn
   expect(await send('DELETE', `/${id}`)).toMatchObject({ status: 404 });
 });
 
-test('two replies do not have one title, in whatever letters, and an empty one is refused', async () => {
+test('reply titles are unique regardless of case, and an empty one is refused', async () => {
   await send('POST', '', { title: 'Sorry', text: 'We are sorry.' });
   expect(await send('POST', '', { title: 'SORRY', text: 'We are very sorry.' })).toMatchObject({
     status: 422,
@@ -68,7 +68,7 @@ test('name and ticket are filled in wherever the text has them', () => {
   expect(fillReply(text, { name: 'Meera', ticket: 'T-1' })).toBe('Dear Meera, about T-1: thank you, Meera.');
 });
 
-test('a reply with a word in braces that nothing fills is refused by name', async () => {
+test('a reply with an unknown placeholder in braces is refused by name', async () => {
   expect(await send('POST', '', { title: 'Thanks', text: 'Dear {customer}, thank you.' })).toMatchObject({
     status: 422,
     body: { fields: { text: expect.stringContaining('does not fill {customer}') } },

@@ -52,7 +52,7 @@ async function listTold(name: string): Promise<string[]> {
   return told.map(({ recipient }) => recipient);
 }
 
-test('the book says who waits for what since when; one customer is told out of turn, once', async () => {
+test('the request list shows who waits for what; staff can notify one customer early, once', async () => {
   const { product } = await makeWaiting('Book Lamp', '+919000001117');
   const second = await makeCustomer(shop, { mobile: '+919000001127', name: 'Asha Rao' });
   await ask(product, second);
@@ -74,7 +74,7 @@ test('the book says who waits for what since when; one customer is told out of t
   expect((await list({ state: 'told', q: 'book lamp' })).map(({ id }) => id)).toEqual([first!.id, asha!.id]);
 });
 
-test('who has bought meanwhile waits no more and is not told; a cancelled order opens the request again', async () => {
+test('a customer who has bought meanwhile is not notified; cancelling the order reopens their request', async () => {
   const { product, customer } = await makeWaiting('Bought Bell', '+919000002117');
   const system = shop.as({ kind: 'system' });
   await shop.db.updateTable('products').set({ stock_quantity: 5 }).where('id', '=', product.id).execute();
@@ -98,7 +98,7 @@ test('who has bought meanwhile waits no more and is not told; a cancelled order 
   expect(await listTold('Bought Bell')).not.toEqual([]);
 });
 
-test('a piece is reserved by an order with a payment link; the request is closed when it is paid, and opens when it is not', async () => {
+test('an order with a payment link reserves the pieces of a request; cancelling the unpaid order reopens it', async () => {
   const { product } = await makeWaiting('Reserved Rug', '+919000003117');
   const [request] = await list({ q: 'reserved rug' });
   await receive(product, 2);

@@ -31,7 +31,7 @@ async function refusal(answer: Promise<Response>) {
   return [code, error];
 }
 
-test('the list has every variant with what is in stock, held and waited for, by level, and as CSV', async () => {
+test('the list shows each variant’s stock, held and awaited pieces, filters by level, and exports CSV', async () => {
   const variants = [
     { color: 'Indigo', stock: 9 },
     { color: 'Madder', stock: 2 },
@@ -70,7 +70,7 @@ test('the list has every variant with what is in stock, held and waited for, by 
   expect((await get(shop, '/admin/stock', accountant)).status).toBe(403);
 });
 
-test('several lines are received in one receipt, once however often it is sent; a wrong line books nothing', async () => {
+test('a receipt with several lines is booked once even if sent repeatedly; an invalid line books nothing', async () => {
   const [lamp, bell] = [await makeProduct(shop, { stock: 1 }), await makeProduct(shop, { stock: 0 })];
   const lines = [
     { sku: lamp.sku, quantity: 4 },
@@ -105,7 +105,7 @@ test('several lines are received in one receipt, once however often it is sent; 
   expect(await refusal(send('receipts', ahead))).toEqual(['stock.day_ahead', 'This day has not come yet']);
 });
 
-test('a count takes the place of what the books said; pieces of unpacked orders that were counted stay with them', async () => {
+test('a count replaces the recorded stock, and may include pieces held for unpacked orders', async () => {
   const lamp = await makeProduct(shop, { stock: 5 });
   await buy(shop, await makeCustomer(shop), toOrderBody({ productId: lamp.id, quantity: 2 }));
   const count = async (counted: number, withHeld = false) =>
@@ -134,7 +134,7 @@ test('a count that is sent twice does not undo a sale in between', async () => {
   expect(await readStock(shop, lamp)).toBe(2);
 });
 
-test('damaged pieces go out with a reason and a photo; the ledger says who, why, before and after', async () => {
+test('damaged pieces are written off with a reason and photo; the ledger shows who, why, before and after', async () => {
   const lamp = await makeProduct(shop, { name: 'Ledger Lamp', stock: 5 });
   const { order_number } = await buy(shop, await makeCustomer(shop), toOrderBody({ productId: lamp.id }));
   const damage = { sku: lamp.sku, quantity: 2, reason: 'Fell from the ladder' };
@@ -176,7 +176,7 @@ test('damaged pieces go out with a reason and a photo; the ledger says who, why,
   ]);
 });
 
-test('a product has its own shelf and mark; the shop’s mark counts for the others, also for Today', async () => {
+test('a product has its own shelf and low-stock mark; the shop’s mark applies otherwise, also on Today', async () => {
   const owner = await makeStaff(shop);
   const lamp = await makeProduct(shop, { name: 'Shelf Lamp', stock: 8 });
   const today = async () => (await callApi('GET /admin/today', { shop, as: packer })).low_stock!;
@@ -232,7 +232,7 @@ test('a product that is one of a kind never has a second piece, and is not low',
   expect((await list({ sku: idol.sku })).items[0]).toMatchObject({ level: 'sold' });
 });
 
-test('a variant that was removed takes no pieces in', async () => {
+test('a removed variant cannot receive stock', async () => {
   const { id, variantIds } = await makeProduct(shop, { variants: [{ color: 'Red' }, { color: 'Blue' }] });
   const removed = shop.db.updateTable('variants').set({ available: false, removed_at: shop.clock.now() });
   const { sku } = await removed.where('id', '=', variantIds[0]!).returning('sku').executeTakeFirstOrThrow();

@@ -38,7 +38,7 @@ async function list(query: string): Promise<string[]> {
   return subscribers.map(({ email }) => email);
 }
 
-test('only who confirmed and did not leave is listed unasked, others by their state', async () => {
+test('confirmed active subscribers are listed by default, others by their state', async () => {
   expect(await list('')).toEqual(['asha@example.in', 'bela@example.in']);
   expect(await list('limit=1&page=2')).toEqual(['bela@example.in']);
   expect(await list('state=asked')).toEqual(['unsure@example.in']);
@@ -47,7 +47,7 @@ test('only who confirmed and did not leave is listed unasked, others by their st
   expect(await list('q=%25')).toEqual([]);
 });
 
-test('where an address came from is shown, filtered by and in the file', async () => {
+test('the list can be filtered by the source of an address, and the CSV includes it', async () => {
   expect(await list('source=import')).toEqual(['bela@example.in']);
   await post(shop, '/newsletter/subscriptions', { body: { email: 'form@example.in' } });
   const customer = await makeCustomer(shop);
@@ -74,14 +74,14 @@ test('where an address came from is shown, filtered by and in the file', async (
     .execute();
 });
 
-test('CSV has the same addresses, all pages', async () => {
+test('the CSV has the same addresses, from all pages', async () => {
   const headers = { ...writer.headers, accept: 'text/csv' };
   const csv = await get(shop, '/admin/subscribers?sort=email&limit=1', { headers });
   const rows = (await csv.text()).trimEnd().split('\r\n');
   expect(rows.map((row) => row.split(',')[0])).toEqual(['E-mail', 'asha@example.in', 'bela@example.in']);
 });
 
-test('each confirmed address has its own link in the file, which ends its subscription and confirms none', async () => {
+test('each confirmed address in the CSV has its own link, which unsubscribes it and confirms nothing', async () => {
   const headers = { ...writer.headers, accept: 'text/csv' };
   const csv = await (await get(shop, '/admin/subscribers?q=bela', { headers })).text();
   const token = /newsletter\/(\S+)/.exec(csv)![1]!;
@@ -93,7 +93,7 @@ test('each confirmed address has its own link in the file, which ends its subscr
   expect((await post(shop, `/newsletter/confirm/${token}`, { body: {} })).status).toBe(404);
 });
 
-test('an address is erased on request, and what is kept names nobody', async () => {
+test('an address is erased on request, and the audit log does not contain it', async () => {
   const { subscribers } = await readAnswer(
     'GET /admin/subscribers',
     await get(shop, '/admin/subscribers?q=asha', writer),

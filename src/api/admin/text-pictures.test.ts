@@ -42,7 +42,7 @@ async function sleep() {
 }
 const isKept = (key: string) => shop.ctx.mediaStore.has(key, 'original');
 
-test('a text shows a picture of the shop with the size that it has there, whatever size was sent', async () => {
+test('a picture in a text is saved with its stored size, regardless of the size sent', async () => {
   const { key, width, height } = await upload(500);
   const { status, body } = await save(`At the loom\n\n![A weaver](/media/${key}/1x9999)`);
   expect(status).toBe(200);
@@ -59,7 +59,7 @@ test.for([
   [`![A loom](/media/${'f'.repeat(32)}/9x9)`, 'The shop has no such picture. Add it again.'],
   [`![A loom][1]\n\n[1]: /media/${'f'.repeat(32)}/9x9`, 'The shop has no such picture. Add it again.'],
   [`![ ](/media/${'f'.repeat(32)}/9x9)`, /^Say what each picture shows/],
-] as const)('%s is refused with a sentence beside the text', async ([story, sentence]) => {
+] as const)('%s is refused with an error on the text field', async ([story, sentence]) => {
   const expected = typeof sentence === 'string' ? sentence : expect.stringMatching(sentence);
   expect(await save(story)).toMatchObject({
     status: 422,
@@ -67,7 +67,7 @@ test.for([
   });
 });
 
-test('a picture is kept while a version of a text names it, and one that was never put into a text is not', async () => {
+test('a picture used in any version of a text is kept, and one never used is deleted', async () => {
   const [named, other] = [await upload(600), await upload(640)];
   expect((await save(`![A weaver](/media/${named.key}/9x9)`)).status).toBe(200);
   expect((await save('Words alone')).status).toBe(200);

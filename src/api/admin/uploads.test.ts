@@ -35,7 +35,7 @@ const listParts = async (id: string) =>
   (await shop.db.selectFrom('picture_uploads').select('parts').where('id', '=', id).executeTakeFirst())
     ?.parts;
 
-test('a photo that arrives in parts goes on where it stopped, and is the picture that it would be at once', async () => {
+test('a photo uploaded in parts resumes where it stopped, and yields the same picture as a single upload', async () => {
   const photo = await takePhoto();
   const third = Math.ceil(photo.length / 3);
   const { id, received } = await begin({ size: photo.length, sha256: digest(photo) });
@@ -73,7 +73,7 @@ test('of twenty requests with the same part one is added, and the photo is whole
   expect((await finish(id)).status).toBe(201);
 });
 
-test('a file that is no photo, or arrives otherwise than it was sent, leaves nothing', async () => {
+test('a file that is not a photo, or does not match its checksum, is refused', async () => {
   const text = Buffer.from('This is my photo');
   const wrong = await begin({ size: text.length });
   await append(wrong.id, 0, text);
@@ -88,7 +88,7 @@ test('a file that is no photo, or arrives otherwise than it was sent, leaves not
   expect(await countAnswers([await finish(other.id)])).toEqual({ '422 picture.damaged': 1 });
 });
 
-test('too large, too long and too many are refused with a sentence', async () => {
+test('an upload that is too large, too long or one too many is refused', async () => {
   const ask = (size: number, as = writer) => post(shop, '/admin/uploads', { as, body: { size } });
   expect(await (await ask(200 * 1024 * 1024)).json()).toMatchObject({
     error: 'This photo is larger than 40 MB. Please choose a smaller one.',
@@ -101,7 +101,7 @@ test('too large, too long and too many are refused with a sentence', async () =>
   expect(await countAnswers(answers)).toEqual({ '201': 30, '409 upload.full': 10 });
 });
 
-test('an upload is that of its person, can be given up, and ends after a day', async () => {
+test('an upload belongs to its owner, can be cancelled, and expires after a day', async () => {
   const other = await makeStaff(shop, 'owner');
   const { id } = await begin({ size: 100 });
   await append(id, 0, Buffer.alloc(40));

@@ -19,7 +19,7 @@ const findVisit = (id: string) =>
 const listActions = (id: string) =>
   shop.db.selectFrom('actions').selectAll().where('visit_id', '=', id).orderBy('id').execute();
 
-test('a visit keeps where it began: the five fields, the referrer without its query, the first page', async () => {
+test('a visit records its campaign fields, its referrer without query, and its landing page', async () => {
   const id = newSession();
   const first = await open(id, '/category/lighting?q=secret', {
     ...mela,
@@ -44,7 +44,7 @@ test('a visit keeps where it began: the five fields, the referrer without its qu
   ]);
 });
 
-test('an action that is quicker than its page does not hide where the visit came from', async () => {
+test('an action recorded before its page view does not hide where the visit came from', async () => {
   const id = newSession();
   await act(id, 'view_product');
   await open(id, '/products/prd_1', mela);
@@ -56,7 +56,7 @@ test('an action that is quicker than its page does not hide where the visit came
   });
 });
 
-test('who it was is read from the session, never from the body', async () => {
+test('the visitor’s identity comes from the session, never from the body', async () => {
   const [meera, ravi] = [await makeCustomer(shop), await makeCustomer(shop, { name: 'Ravi Verma' })];
   const [hers, nobodys] = [newSession(), newSession()];
   await switchConsent(meera.ctx, 'analytics', { given: true, channel: 'profile' });
@@ -71,7 +71,7 @@ test('who it was is read from the session, never from the body', async () => {
   expect((await findVisit(nobodys))?.customer_id).toBeNull();
 });
 
-test('an action carries what it was about, to the paisa', async () => {
+test('an action records its details, with the value to the paisa', async () => {
   const id = newSession();
   const { id: productId } = await makeProduct(shop);
   const metadata = {
@@ -93,7 +93,7 @@ test('an action carries what it was about, to the paisa', async () => {
   ]);
 });
 
-test('a purchase counts once for each order, and only for an order of who sends it', async () => {
+test('a purchase counts once per order, and only for the customer’s own order', async () => {
   const [meera, ravi] = [await makeCustomer(shop), await makeCustomer(shop, { name: 'Ravi Verma' })];
   const { id: productId } = await makeProduct(shop);
   const order = await makeOrder(shop, { customerId: meera.customerId, productId });
@@ -114,14 +114,14 @@ test('a purchase counts once for each order, and only for an order of who sends 
 test.each([
   ['Do Not Track', { dnt: '1' }],
   ['Global Privacy Control', { 'sec-gpc': '1' }],
-])('who sends %s is thanked and not counted', async (_, headers) => {
+])('a visit with %s is accepted and not counted', async (_, headers) => {
   const id = newSession();
   expect((await open(id, '/', {}, headers)).status).toBe(202);
   expect((await act(id, 'view_category', {}, headers)).status).toBe(202);
   expect(await findVisit(id)).toBeUndefined();
 });
 
-test('programs are not counted, unless limits are lifted for the programs that test the shop', async () => {
+test('bots are not counted, unless limits are lifted for the programs that test the shop', async () => {
   const limited = await openShop({ limits: true });
   onTestFinished(limited.close);
   const come = async ({ app, db }: TestShop, userAgent: string) => {
@@ -151,13 +151,13 @@ test.each([
   ['visit', { page: '/', session_id: 'a b' }, 'session_id'],
   ['action', { page: '/', session_id: 'abcdefgh', action: 'page_view' }, 'action'],
   ['action', { page: '/', session_id: 'abcdefgh', action: 'search', value: -1 }, 'value'],
-] as const)('a %s of %o is refused with a sentence for %s', async (what, body, field) => {
+] as const)('a %s of %o is refused with an error for %s', async (what, body, field) => {
   const answer = await track(what, body);
   expect(answer.status).toBe(422);
   expect(Object.keys(answer.body.fields ?? {})).toEqual([field]);
 });
 
-test('a visit of very many pages counts no further', async () => {
+test('a visit with very many pages stops counting', async () => {
   const id = newSession();
   await open(id, '/');
   await shop.db

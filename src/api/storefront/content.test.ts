@@ -32,11 +32,11 @@ test.each([
     'footer',
     'companyName companyDescription email phone address socialLinks copyrightText quickLinks customerService',
   ],
-])('/content/%s is answered whole, by the names of the specification: %s', async (page, names) => {
+])('/content/%s has exactly the fields of the specification: %s', async (page, names) => {
   expect(Object.keys(await get(`/content/${page}`)).toSorted()).toEqual(names.split(' ').toSorted());
 });
 
-test('their fields have the names of the specification too', async () => {
+test('nested content fields are named as in the specification too', async () => {
   expect((await get('/content/contact')).address).toEqual({
     street: expect.any(String),
     city: 'Varanasi',
@@ -62,7 +62,7 @@ test('their fields have the names of the specification too', async () => {
   });
 });
 
-test('shipping says the threshold of the settings, in its own field and in its words', async () => {
+test('the shipping page uses the free-shipping threshold of the settings, in its field and its text', async () => {
   expect((await get('/content/shipping')).freeShippingThreshold).toBe(5000);
   await saveSettings(shop.as({ kind: 'system' }), { shipping: { freeShippingThresholdPaise: 2500_50 } });
   await shop.changes.settle();
@@ -88,7 +88,7 @@ test('the footer is the built-in one until the owner has written another', async
   expect(await get('/content/footer')).toEqual(footer);
 });
 
-test('settings that cannot be read count as never written: the built-in ones are answered', async () => {
+test('unreadable settings are ignored, and the built-in defaults are returned', async () => {
   await shop.db
     .insertInto('settings')
     .values({

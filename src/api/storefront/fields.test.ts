@@ -12,7 +12,7 @@ afterAll(() => shop.close());
 /** Returns the names of a list that an object lacks. */
 const lacks = (thing: object, names: string) => names.split(' ').filter((name) => !(name in thing));
 
-test('a product, its variants and its category bear the names of the specification', async () => {
+test('a product, its variants and its category have the fields of the specification', async () => {
   const { id } = await makeProduct(shop, { variants: [{ color: 'Red', size: 'S' }] });
   const product = await (await get(shop, `/products/${id}`)).json();
   expect(
@@ -29,7 +29,7 @@ test('a product, its variants and its category bear the names of the specificati
   expect(lacks(categories[0], 'id name slug description image landscape_image children')).toEqual([]);
 });
 
-test('an order and its invoice bear the names of the specification', async () => {
+test('an order and its invoice have the fields of the specification', async () => {
   const buyer = await makeCustomer(shop);
   const { id: productId } = await makeProduct(shop);
   const { id } = await buy(shop, buyer, toOrderBody({ productId }));
@@ -72,7 +72,7 @@ test('an order and its invoice bear the names of the specification', async () =>
   ).toEqual([]);
 });
 
-test('a customer and an address bear the names of the specification', async () => {
+test('a customer and an address have the fields of the specification', async () => {
   const buyer = await makeCustomer(shop);
   const body = {
     type: 'home',

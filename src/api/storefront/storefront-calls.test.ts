@@ -18,7 +18,7 @@ async function call(method: string, path: string, body?: object, headers: Record
   return { status: response.status, body: await response.json().catch(() => undefined) };
 }
 
-test('registering and logging in by e-mail answer who it is, a token, and its end in seven days', async () => {
+test('registering and logging in by email return the user, a token, and its expiry in seven days', async () => {
   const account = { name: 'Asha Kumari', email: 'asha@example.com', password: 'a long enough one' };
   const answer = {
     user: expect.objectContaining({ name: 'Asha Kumari', email: 'asha@example.com' }),
@@ -33,7 +33,7 @@ test('registering and logging in by e-mail answer who it is, a token, and its en
   expect((await call('GET', '/profile', undefined, bearer)).body.user.email).toBe(email);
 });
 
-test('the list of products narrows by category, subcategory, type and featured, and ends at its limit', async () => {
+test('the product list filters by category, subcategory, type and featured, and respects its limit', async () => {
   await inTransaction(shop.as({ kind: 'system' }), async (tx) => {
     const type = { key: 'type', label: 'Type', kind: 'options' as const, options: ['Diyas', 'Bells'] };
     const { id: categoryId, subcategoryIds } = await addCategory(tx, {
@@ -69,7 +69,7 @@ test('the list of products narrows by category, subcategory, type and featured, 
   expect(await names('category=festivals&limit=2')).toHaveLength(2);
 });
 
-test('an address is changed, added and deleted by putting back the whole list', async () => {
+test('addresses are edited, added and deleted by saving the whole list', async () => {
   const { headers } = await makeCustomer(shop);
   const home = {
     type: 'home',
@@ -92,7 +92,7 @@ test('an address is changed, added and deleted by putting back the whole list', 
   expect(body.addresses).toHaveLength(1);
 });
 
-test('outside of /api/v1 no call is answered', async () => {
+test('paths without the prefix /api/v1 return 404', async () => {
   for (const path of ['/products', '/api/products', '/api/v2/products', '/auth/login']) {
     const response = await shop.app.request(path);
     expect([path, response.status]).toEqual([path, 404]);

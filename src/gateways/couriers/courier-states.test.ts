@@ -15,17 +15,17 @@ test.each(states)('both couriers’ words for %s are understood', (state) => {
   expect(toDelhiveryState({ type, status, code: nsl })).toBe(expected);
 });
 
-test.each([16, 23, 26, 43, 999])('the code %s of Shiprocket changes nothing', (code) => {
+test.each([16, 23, 26, 43, 999])('the Shiprocket code %s has no effect', (code) => {
   expect(toShiprocketState(code)).toBeNull();
 });
 
-test('times of couriers are Indian, in both their forms', () => {
+test('courier times are read as Indian time, in both formats', () => {
   expect(readIndianTime('23 05 2023 11:43:52')?.toISOString()).toBe('2023-05-23T06:13:52.000Z');
   expect(readIndianTime('2023-05-23T11:43:52.123')?.toISOString()).toBe('2023-05-23T06:13:52.000Z');
   expect(readIndianTime('soon')).toBeUndefined();
 });
 
-test('a parcel that was delivered or sent back is not delivered once more', () => {
+test('a late scan does not undo a delivery or a return', () => {
   const scan = (minute: number, state: (typeof states)[number]) => ({
     at: new Date(Date.UTC(2026, 10, 23, 6, minute)),
     state,

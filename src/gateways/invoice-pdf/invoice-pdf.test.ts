@@ -27,7 +27,7 @@ async function readPages(
   return text.map((one) => one.replaceAll(/\s+/g, ' '));
 }
 
-test('a composition dealer writes a bill of supply with the words of the law on top, and no tax anywhere', async () => {
+test('a composition dealer’s document is a bill of supply with the statutory words on top, and no tax', async () => {
   const [text] = await readPages(makeDocument({ kind: 'composition', state: 'UP' }));
   expect(text).toMatch(/^Composition taxable person, not eligible to collect tax on supplies/);
   for (const said of ['Bill of Supply', 'GSTIN 09ABCDE1234F1ZY', 'Value ₹5,896.00', 'No GST is charged.'])
@@ -46,13 +46,13 @@ test.each(['composition', 'unregistered'] as const)(
   },
 );
 
-test('a seller without registration writes a plain invoice without tax and GSTIN', async () => {
+test('an unregistered seller’s document is a plain invoice without tax or GSTIN', async () => {
   const [text] = await readPages(makeDocument({ kind: 'unregistered' }));
   expect(text).toContain('Invoice no. INV/26-27/000123');
   expect(text).not.toMatch(/GSTIN|CGST|IGST|Taxable|Nil|Tax Invoice|Bill of Supply|Unregistered|Original/);
 });
 
-test('the golden order to Maharashtra can be read from the page, every field of Rule 46 and every paisa', async () => {
+test('the golden order to Maharashtra is readable in the PDF, with every Rule 46 field and exact amounts', async () => {
   const [text, ...more] = await readPages(makeDocument());
   expect(more).toEqual([]);
   for (const said of [
@@ -88,7 +88,7 @@ test('the golden order to Maharashtra can be read from the page, every field of 
   }
 });
 
-test('at home the tax stands in two halves', async () => {
+test('an order within the seller’s state shows the tax as CGST and SGST', async () => {
   const [text] = await readPages(makeDocument({ state: 'UP' }), 'sent');
   expect(text).toContain('1,357.37 CGST 2.5% 33.93 SGST 2.5% 33.93 1,425.23');
   expect(text).toContain('Taxable value ₹5,236.96 CGST ₹329.52 SGST ₹329.52 Total ₹5,896.00');
@@ -97,7 +97,7 @@ test('at home the tax stands in two halves', async () => {
   expect(text).not.toContain('IGST');
 });
 
-test('a credit note names the invoice it takes back, and why', async () => {
+test('a credit note names the invoice it credits and the reason', async () => {
   const invoice = makeDocument();
   const all = computeCredit(invoice, NOTHING_CREDITED, { kind: 'everything' });
   const note = toCreditNote(invoice, all, {
@@ -112,7 +112,7 @@ test('a credit note names the invoice it takes back, and why', async () => {
   expect(text).not.toContain('Thank you');
 });
 
-test('a bill of supply does not say that its prices include a tax, in no place', async () => {
+test('a bill of supply never says that its prices include GST', async () => {
   const [text] = await readPages(makeDocument({ lines: [{ name: 'Diya', rateBp: 0 }] }));
   expect(text).toContain('# Item HSN Qty Price ₹ Discount ₹ Taxable ₹ Tax ₹ Amount ₹');
   expect(text).toContain('Bill of Supply');
@@ -155,7 +155,7 @@ test('a long name wraps and stays whole', async () => {
   expect(text).toContain(name);
 });
 
-test('Hindi and the rupee sign are printed in glyphs of the font, not in empty boxes', async () => {
+test('Hindi and the rupee sign are printed as text', async () => {
   const [text] = await readPages(
     makeDocument({ buyerName: 'मीरा', lines: [{ name: 'दीया', pricePaise: 1_23_456_00 }] }),
   );
@@ -164,7 +164,7 @@ test('Hindi and the rupee sign are printed in glyphs of the font, not in empty b
   expect(text).toMatch(/Total ₹1,23,\d\d\d\.00/);
 });
 
-test('a name in a script that the fonts do not have is printed as it is read, and never as boxes', async () => {
+test('a name in a script missing from the fonts is transliterated, and never printed as boxes', async () => {
   const [text] = await readPages(
     makeDocument({ buyerName: 'மீனாட்சி రామ', lines: [{ name: 'Lamp 灯 🪔 of brass' }] }),
   );
@@ -172,7 +172,7 @@ test('a name in a script that the fonts do not have is printed as it is read, an
   expect(text).toContain('Lamp ? of brass');
 });
 
-test('what cannot be seen is not printed', async () => {
+test('invisible characters are not printed', async () => {
   expect(toPlainText('Asha\u0000\u202E Rao\r\nGanesh\u200B')).toBe('Asha Rao Ganesh');
   expect(toPlainText('क्\u200Dष')).toBe('क्\u200Dष');
   expect(toPlainText('Brass/पीतल')).toBe('Brass/ पीतल');

@@ -21,7 +21,7 @@ async function openMeta(...answers: Parameters<typeof makeSupplier>) {
   return { ...supplier, whatsapp: createMetaWhatsapp({ ...OPTIONS, baseUrl: supplier.baseUrl }) };
 }
 
-test('sends a code twice, in the text and in the button that copies it', async () => {
+test('sends a code both in the text and in the copy button', async () => {
   const { whatsapp, asked } = await openMeta(ACCEPTED);
   const sent = await whatsapp.send({ ...TO, template: 'otp', variables: { code: '123456' } });
   expect(sent).toEqual({ providerMessageId: 'wamid.1' });
@@ -45,7 +45,7 @@ test('sends a code twice, in the text and in the button that copies it', async (
   });
 });
 
-test('fills a template in the order of its places', async () => {
+test('fills the template variables in order', async () => {
   const { whatsapp, asked } = await openMeta(ACCEPTED);
   await whatsapp.send({
     ...TO,
@@ -65,7 +65,7 @@ test('fills a template in the order of its places', async () => {
   expect(JSON.parse(asked[1]!.body).template.components).toEqual([]);
 });
 
-test('refuses an unknown template or a missing variable before asking anybody', async () => {
+test('refuses an unknown template or a missing variable before making a request', async () => {
   const { whatsapp, asked } = await openMeta(ACCEPTED);
   await expect(whatsapp.send({ ...TO, template: 'unknown' })).rejects.toMatchObject({
     code: 'supplier.refused',
@@ -76,7 +76,7 @@ test('refuses an unknown template or a missing variable before asking anybody', 
   expect(['hello', 'unknown'].map(whatsapp.knows!)).toEqual([true, false]);
 });
 
-test('tells a no from a not now', async () => {
+test('distinguishes a permanent refusal from a temporary failure', async () => {
   const no = { status: 400, body: { error: { message: 'Template does not exist', code: 132001 } } };
   const { whatsapp } = await openMeta(no, { status: 503, body: {} }, { body: { messages: [] } });
   for (const canRetry of [false, true, true]) {

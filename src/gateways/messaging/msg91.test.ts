@@ -54,14 +54,14 @@ test('sends any other message as a flow with its variables', async () => {
   });
 });
 
-test('an error with status 200 is still an error, and its words stay inside', async () => {
+test('an error with status 200 is still an error, and its details are not in the message', async () => {
   const { msg91 } = await openMsg91({ body: { type: 'error', message: 'Invalid authkey' } });
   const error = await msg91.send(OTP).catch((failure) => failure);
   expect(error).toMatchObject({ code: 'supplier.refused', message: 'The message could not be sent' });
   expect(String(error.cause)).toContain('Invalid authkey');
 });
 
-test('a busy or babbling provider may be asked again', async () => {
+test('a busy provider or a malformed response is a retryable failure', async () => {
   const { msg91 } = await openMsg91(
     { status: 503, body: {} },
     { status: 429, body: {} },

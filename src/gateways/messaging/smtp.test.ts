@@ -58,7 +58,7 @@ test('a full mailbox may be tried again, an unknown one not', async () => {
   }
 });
 
-test('a server that is gone or silent is given up in time', async () => {
+test('an unreachable or silent server is reported as unavailable', async () => {
   const gone = createSmtp({ url: 'smtp://127.0.0.1:9', from: FROM });
   await expect(gone.send(MAIL)).rejects.toMatchObject({ code: 'supplier.unavailable' });
   const { smtp, answers } = await openSmtp({ timeoutMs: 200 });
@@ -66,7 +66,7 @@ test('a server that is gone or silent is given up in time', async () => {
   await expect(smtp.send(MAIL)).rejects.toMatchObject({ code: 'supplier.unavailable' });
 });
 
-test('a server that says a line now and then, and never the last, is given up in time', async () => {
+test('a server that keeps sending lines without ever finishing is reported as unavailable', async () => {
   const { smtp, answers } = await openSmtp({ longestMs: 400 });
   answers.ehlo = '250-mail.test';
   await expect(smtp.send(MAIL)).rejects.toMatchObject({ code: 'supplier.unavailable' });

@@ -14,7 +14,7 @@ async function openTwilio(...answers: Parameters<typeof makeSupplier>) {
   return supplier;
 }
 
-test('sends an SMS as a form with the account as user', async () => {
+test('sends an SMS as a form, authenticated with the account', async () => {
   const { baseUrl, asked } = await openTwilio(QUEUED);
   expect(await createTwilio({ ...KEYS, baseUrl }).send(SMS)).toEqual({ providerMessageId: 'SM1' });
   const [{ method, path, headers, body }] = asked as [(typeof asked)[number]];
@@ -37,7 +37,7 @@ test.each([
   expect(form).toEqual({ To: '+919876543210', [field]: from, Body: SMS.text });
 });
 
-test('tells a no from a not now', async () => {
+test('distinguishes a permanent refusal from a temporary failure', async () => {
   const { baseUrl } = await openTwilio(
     { status: 400, body: { code: 21211, message: 'Invalid number', status: 400 } },
     { status: 201, body: { sid: 'SM2', status: 'failed', error_code: 30003, error_message: 'Unreachable' } },
@@ -63,7 +63,7 @@ const WHATSAPP = {
 };
 const TO = { channel: 'whatsapp' as const, to: '+919876543210', text: 'for people without WhatsApp' };
 
-test('sends an approved content on WhatsApp with its variables in their order', async () => {
+test('sends approved WhatsApp content with its variables in order', async () => {
   const { baseUrl, asked } = await openTwilio(QUEUED);
   const whatsapp = createTwilioWhatsapp({ ...WHATSAPP, baseUrl });
   expect(await whatsapp.send({ ...TO, template: 'otp', variables: { code: '123456' } })).toEqual({
@@ -86,7 +86,7 @@ test('sends an approved content on WhatsApp with its variables in their order', 
   expect(headers.authorization).toBe(`Basic ${Buffer.from('AC123:token').toString('base64')}`);
 });
 
-test('on WhatsApp, too, a messaging service stands for the sender, and nothing is sent without a content', async () => {
+test('WhatsApp can use a messaging service as sender, and sends nothing without approved content', async () => {
   const { baseUrl, asked } = await openTwilio(QUEUED);
   const whatsapp = createTwilioWhatsapp({ ...WHATSAPP, from: SERVICE, baseUrl });
   await whatsapp.send({ ...TO, template: 'otp', variables: { code: '123456' } });

@@ -81,7 +81,7 @@ async function printPages(
 const read = (page: readonly Printed[]) => page.map(({ text }) => text).join(' ');
 
 test.each(['a6', '4x6'] as const)(
-  'a sender with a long name and address stays within a label of %s, one page a parcel',
+  'a label of %s fits a sender with a long name and address, one page per parcel',
   async (paper) => {
     const pages = await printPages('label', [makeOrder(), makeOrder()], paper);
     expect(pages).toHaveLength(2);
@@ -105,7 +105,7 @@ test('a long name of the shop on a packing slip ends before the barcode', async 
 });
 
 test.each([20, 21, 22, 23, 24, 25, 26, 27, 28, 29])(
-  'the slip of an order of %i lines has its total and its note on paper, and the order number on each page',
+  'the slip of an order with %i lines keeps its total and note on the page, and its number on every page',
   async (many) => {
     const notes =
       'Please deliver after six, and do not ring the bell because my daughter sleeps then. '.repeat(5);

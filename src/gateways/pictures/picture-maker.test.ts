@@ -34,7 +34,7 @@ test.each<Format>(['jpeg', 'png', 'webp', 'avif'])(
   },
 );
 
-test('the placeholder is a tiny picture of the same shape, short even for noise', async () => {
+test('the placeholder is a tiny picture of the same orientation, and small even for noise', async () => {
   for (const [width, height] of [
     [800, 1000],
     [1000, 300],
@@ -54,7 +54,7 @@ test('is never enlarged', async () => {
   expect(await sharp(rendered).metadata()).toMatchObject({ width: 200, height: 250 });
 });
 
-test('stands upright and forgets where it was taken', async () => {
+test('turns the picture upright and strips its metadata', async () => {
   const plain = await makePicture(400, 300);
   const bytes = await sharp(plain)
     .withExif({ IFD0: { Artist: 'Asha' }, IFD3: { GPSLatitude: '26/1 50/1 0/1' } })
@@ -85,7 +85,7 @@ test.each([
   });
 });
 
-test('refuses a picture of which a part is missing, and a page behind a picture’s first bytes', async () => {
+test('refuses a truncated picture, and a web page after a picture’s first bytes', async () => {
   const whole = await makePicture(600, 400);
   const half = whole.subarray(0, whole.length / 2);
   await expect(describePicture(half)).rejects.toMatchObject({ code: 'picture.damaged' });
@@ -96,7 +96,7 @@ test('refuses a picture of which a part is missing, and a page behind a picture�
   await expect(describePicture(disguised)).rejects.toMatchObject({ code: 'picture.damaged' });
 });
 
-test('refuses more than 50 megapixels, which a small file can hold', async () => {
+test('refuses more than 50 megapixels, even in a small file', async () => {
   const bomb = await makePicture(8000, 6251, 'png');
   expect(bomb.length).toBeLessThan(1_000_000);
   await expect(describePicture(bomb)).rejects.toMatchObject({ kind: 'too_large' });
@@ -105,7 +105,7 @@ test('refuses more than 50 megapixels, which a small file can hold', async () =>
   });
 });
 
-test('refuses a PNG or WebP of more than 24 megapixels, and an AVIF of more than 16: their decoders keep all of them', async () => {
+test('refuses a PNG or WebP over 24 megapixels, and an AVIF over 16', async () => {
   const png = await makePicture(4900, 4900, 'png');
   const webp = await makePicture(64, 64, 'webp');
   const webpAt = webp.indexOf(Buffer.from([0x9d, 0x01, 0x2a])) + 3;
@@ -121,7 +121,7 @@ test('refuses a PNG or WebP of more than 24 megapixels, and an AVIF of more than
   await expect(inspectPicture(await makePicture(4900, 4900))).resolves.toMatch(/^[0-9a-f]{32}$/);
 });
 
-test('refuses a JPEG that draws the same picture over and over: one of 10 MB would be read for half an hour', async () => {
+test('refuses a JPEG that repeats the same scan a hundred times', async () => {
   const plain = sharp({ create: { width: 600, height: 400, channels: 3, background: 'tan' } });
   const picture = await plain.jpeg({ optimiseScans: true }).toBuffer();
   const end = picture.length - 2;
@@ -149,7 +149,7 @@ test.each([0, -1, 1.5, 5000, Number.NaN])('refuses the width %d', async (width) 
   });
 });
 
-test('a framed picture is shown whole, in the middle of its ground', async () => {
+test('a framed picture is shown whole, centred on its background', async () => {
   const tall = await sharp({ create: { width: 400, height: 500, channels: 3, background: '#000000' } })
     .png()
     .toBuffer();

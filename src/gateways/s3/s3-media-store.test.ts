@@ -12,7 +12,7 @@ async function openStore(waits?: { timeoutMs: number; restMs: number }) {
   return { server, store: createS3MediaStore(server.place, client) };
 }
 
-test('gives back what was put, says what is there, replaces and deletes it', async () => {
+test('returns what was stored, reports what exists, replaces and deletes it', async () => {
   const { server, store } = await openStore();
   expect(await store.has(KEY, '480.avif')).toBe(false);
   expect(await store.read(KEY, '480.avif')).toBeUndefined();
@@ -27,7 +27,7 @@ test('gives back what was put, says what is there, replaces and deletes it', asy
   expect(await store.has(KEY, '480.avif')).toBe(false);
 });
 
-test('deletes all files of a picture, more than one list has, and no other picture', async () => {
+test('deletes all files of a picture, across several list pages, and no other picture’s', async () => {
   const { server, store } = await openStore();
   for (let file = 0; file < 1_005; file += 1)
     server.objects.set(`shop/${KEY}/${file}`, { body: Buffer.from('x'), type: '' });
@@ -37,7 +37,7 @@ test('deletes all files of a picture, more than one list has, and no other pictu
 });
 
 test.each(['..', '.', '../secret', 'a/b', '', '.hidden', 'ä'])(
-  'asks for nothing by the name %j',
+  'refuses the unsafe name %j without making a request',
   async (name) => {
     const { server, store } = await openStore();
     await expect(store.read(KEY, name)).rejects.toThrow(RangeError);
@@ -47,7 +47,7 @@ test.each(['..', '.', '../secret', 'a/b', '', '.hidden', 'ä'])(
   },
 );
 
-test('a call that failed in passing is repeated; a refusal is not', async () => {
+test('a call that failed temporarily is retried; a refusal is not', async () => {
   const { server, store } = await openStore();
   server.answerNext({ status: 503 }, { status: 500 });
   await store.put(KEY, 'original', new Uint8Array([7]));
@@ -57,7 +57,7 @@ test('a call that failed in passing is repeated; a refusal is not', async () => 
   expect(server.asked()).toBe(4);
 });
 
-test('a store that does not answer is given up soon, and asked again after a rest', async () => {
+test('an unresponsive store fails fast, and is tried again after a pause', async () => {
   const { server, store } = await openStore({ timeoutMs: 1_000, restMs: 1_000 });
   await store.put(KEY, 'original', new Uint8Array([7]));
   server.answerNext(null);
@@ -70,7 +70,7 @@ test('a store that does not answer is given up soon, and asked again after a res
   expect(await store.read(KEY, 'original')).toEqual(new Uint8Array([7]));
 });
 
-test('a wrong bucket or key stops the start with a sentence, a store that is away does not', async () => {
+test('a wrong bucket or key throws on the startup check, an unreachable store does not', async () => {
   const { server } = await openStore();
   expect(await checkS3(server.place)).toBe(true);
   await expect(checkS3({ ...server.place, bucket: 'others' })).rejects.toThrow(

@@ -11,7 +11,7 @@ const now = new Date('2013-05-24T00:00:00Z');
 const at = (path: string) => new URL(`https://examplebucket.s3.amazonaws.com${path}`);
 const signatureOf = (headers: Record<string, string>) => headers['authorization']!.split('Signature=')[1];
 
-test('signs as the examples of the API reference', () => {
+test('signatures match the examples in the API reference', () => {
   const range = { method: 'GET', url: at('/test.txt'), headers: { Range: 'bytes=0-9' } } as const;
   expect(signatureOf(signS3(range, keys, now))).toBe(
     'f0e8bdb87c964420e857bd35b5d6ed310bd44f0170aba48dd91039c6036bdb41',

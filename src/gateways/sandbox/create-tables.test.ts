@@ -12,7 +12,7 @@ const statements = [
   'create index if not exists payments_by_id on trial.payments (id)',
 ];
 
-test('a start while a payment is written waits for it, and neither is ended by the database', async () => {
+test('creating the tables waits for a payment being written, without a deadlock', async () => {
   const { connection, drop } = await createDatabase();
   onTestFinished(drop);
   const { db, close } = await openDatabase({ connection, poolSize: 3, statementTimeoutMs: 30_000 });

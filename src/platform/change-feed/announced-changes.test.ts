@@ -67,11 +67,11 @@ test.each([
   ],
   ['one that is not offered', `update variants set available = false where id = 'var_2'`],
   ['one taken away', `delete from variants where id = 'var_2'`],
-])('of variants, %s announces the same of their product', async (_, statement) => {
+])('for variants, %s announces all tags of their product', async (_, statement) => {
   expect(await announcedBy(statement)).toEqual(everyTagOf(varied));
 });
 
-test('a craft is announced with what it was and with what it is', async () => {
+test('a change of a product’s craft announces both the old and the new craft', async () => {
   await announcedBy(`insert into crafts (id, slug, name, created_at, updated_at)
     select 'crf_' || slug, slug, slug, now(), now() from unnest(array['blue-pottery', 'dhokra']) slug`);
   await announcedBy(`update products set craft_id = 'crf_blue-pottery' where id = :plain`);
@@ -80,7 +80,7 @@ test('a craft is announced with what it was and with what it is', async () => {
   expect(now).toEqual([...everyTagOf(plain), 'craft:crf_blue-pottery', 'craft:crf_dhokra'].toSorted());
 });
 
-test('the words of a craft are announced with the pages of its products, its name with their cards and lists too', async () => {
+test('a craft’s text announces its products’ pages; its name also their cards and lists', async () => {
   const words = await announcedBy(`update crafts set story = 'Lost wax.' where id = 'crf_dhokra'`);
   expect(words).toEqual(['craft:crf_dhokra', `product:${plain}`, 'registers'].toSorted());
   heard.clear();
@@ -91,7 +91,7 @@ test('the words of a craft are announced with the pages of its products, its nam
 
 const stock = (left: number) => announcedBy(`update products set stock_quantity = ${left} where id = :plain`);
 
-test('a sale that leaves plenty announces the product alone, one that leaves few the cards too', async () => {
+test('a sale leaving plenty announces only the product, one leaving few also its card', async () => {
   expect(await stock(39)).toEqual([`product:${plain}`]);
   heard.clear();
   expect(await stock(5)).toEqual([`card:${plain}`, `product:${plain}`]);
@@ -100,7 +100,7 @@ test('a sale that leaves plenty announces the product alone, one that leaves few
   expect(await announcedBy(piece)).toEqual([`product:${varied}`]);
 });
 
-test('the last piece announces no list but pages behind the first; the first that comes back all lists', async () => {
+test('selling the last piece announces the sold-out lists; restocking announces all lists', async () => {
   await stock(1);
   heard.clear();
   const shown = [`card:${plain}`, `product:${plain}`, `short-card:${plain}`];
@@ -109,7 +109,7 @@ test('the last piece announces no list but pages behind the first; the first tha
   expect(await stock(3)).toEqual([...shown, 'list:all', `list:${category}`].toSorted());
 });
 
-test('what a review says announces the reviews alone, its stars the product too', async () => {
+test('a review’s text announces only the reviews, its stars also the product', async () => {
   const words = `update reviews set body = 'Lovely' where id = 'rev_a'`;
   expect(await announcedBy(words)).toEqual([`reviews:${plain}`]);
   heard.clear();
@@ -117,12 +117,12 @@ test('what a review says announces the reviews alone, its stars the product too'
   expect(stars).toEqual([...everyTagOf(plain), `reviews:${plain}`].toSorted());
 });
 
-test('a page of words announces itself', async () => {
+test('a content page announces itself', async () => {
   const written = await announcedBy(`insert into content (slug, document) values ('about', '{}')`);
   expect(written).toEqual(['content', 'content:about']);
 });
 
-test('all tags of a product are announced at once, so that nothing is made of it between two of them', async () => {
+test('all tags of a product are announced in one notification', async () => {
   const payloads: string[] = [];
   const client = new Client(shop.connection);
   await client.connect();

@@ -42,7 +42,7 @@ async function openOther() {
   return { line, changes: other, heard: told };
 }
 
-test('what was committed before settling has been heard after it, a hundred times', async () => {
+test('every change committed before settling has been received after it, a hundred times', async () => {
   for (let round = 0; round < 100; round += 1) {
     heard.length = 0;
     await announce(`settings`);
@@ -51,7 +51,7 @@ test('what was committed before settling has been heard after it, a hundred time
   }
 });
 
-test('a change that is rolled back is never heard', async () => {
+test('a rolled-back change is never announced', async () => {
   const undone = database.db.transaction().execute(async (transaction) => {
     await sql`select announce('settings')`.execute(transaction);
     throw new Error('undone');
@@ -62,7 +62,7 @@ test('a change that is rolled back is never heard', async () => {
   expect(heard).toEqual(['content']);
 });
 
-test('another process hears a change without being asked, and in the order of the commits', async () => {
+test('another process receives changes automatically, in commit order', async () => {
   const other = await openOther();
   for (const tag of ['content', 'settings', 'promotions']) await announce(tag);
   await expect.poll(() => other.heard).toEqual(['content', 'settings', 'promotions']);
@@ -79,7 +79,7 @@ test('when the connection breaks, nothing is current until it is back, and then 
   expect(heard).toContain('promotions');
 });
 
-test('that the connection was lost is said apart from that it is back', async () => {
+test('subscribers are notified separately of the lost and the restored connection', async () => {
   const said: (boolean | undefined)[] = [];
   const end = changes.subscribe((tag, isLost) => tag === '*' && void said.push(isLost));
   await endListener();
@@ -96,7 +96,7 @@ test('settling while the connection is broken counts everything as changed inste
 });
 
 test.each(['cut', 'hush'] as const)(
-  'while the line of a process is %s nothing is current there, and no writer waits for it',
+  'while a process’s connection is %s it is not current, and no writer waits for it',
   async (mishap) => {
     const other = await openOther();
     expect(other.changes.isCurrent()).toBe(true);
@@ -114,7 +114,7 @@ test.each(['cut', 'hush'] as const)(
   },
 );
 
-test('a process that was closed answers nothing from memory', async () => {
+test('a closed process no longer counts as current', async () => {
   const other = await openOther();
   await other.changes.close();
   expect(other.changes.isCurrent()).toBe(false);

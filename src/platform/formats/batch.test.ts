@@ -11,14 +11,14 @@ function openCounter(refuses = (item: number) => item < 0) {
   return { lots, double };
 }
 
-test('what is asked at the same time is done at once, and each hears its own answer', async () => {
+test('concurrent calls are handled in one batch, and each gets its own result', async () => {
   const { lots, double } = openCounter();
   expect(await Promise.all([double(1), double(2), double(3)])).toEqual([2, 4, 6]);
   expect(await double(4)).toBe(8);
   expect(lots).toEqual([[1, 2, 3], [4]]);
 });
 
-test('one that cannot be done keeps nobody else from it', async () => {
+test('a failing call does not fail the others in its batch', async () => {
   const { lots, double } = openCounter();
   const outcomes = await Promise.allSettled([double(1), double(-1), double(3)]);
   expect(outcomes.map((each) => (each.status === 'fulfilled' ? each.value : 'refused'))).toEqual([
@@ -29,7 +29,7 @@ test('one that cannot be done keeps nobody else from it', async () => {
   expect(lots).toEqual([[1, -1, 3], [1], [-1], [3]]);
 });
 
-test('what is asked while a lot is under way is the next lot', async () => {
+test('calls made during a batch form the next batch', async () => {
   const { lots, double } = openCounter();
   const first = double(1);
   await new Promise((resolve) => setTimeout(resolve, 1));

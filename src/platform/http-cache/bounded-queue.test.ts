@@ -20,7 +20,7 @@ function makeWork() {
   return { work, running: () => running, most: () => most, letGo: () => held.shift()?.() };
 }
 
-test('no more runs at once than the bound, and all of it in the end', async () => {
+test('no more than the bound run at once, and all complete eventually', async () => {
   const run = createBoundedQueue({ ...bounds, waiting: 20 }, tooBusy);
   const { work, running, most, letGo } = makeWork();
   const ending = Promise.all(Array.from({ length: 20 }, () => run(work))).then(() => true);
@@ -29,7 +29,7 @@ test('no more runs at once than the bound, and all of it in the end', async () =
   expect(most()).toBe(2);
 });
 
-test('who finds the queue full is refused at once, and there is room again when somebody has ended', async () => {
+test('a full queue refuses at once, and accepts again after one has finished', async () => {
   const run = createBoundedQueue(bounds, tooBusy);
   const { work, running, letGo } = makeWork();
   const first = [run(work), run(work)];
@@ -43,7 +43,7 @@ test('who finds the queue full is refused at once, and there is room again when 
   while ((await Promise.race([Promise.all([...first, ...waiting, late]), turn(0)])) === 0) letGo();
 });
 
-test('who waited too long is refused, and does not run later', async () => {
+test('a caller who waits too long is refused, and is not run later', async () => {
   const run = createBoundedQueue({ ...bounds, atOnce: 1, longestWaitMs: 20 }, tooBusy);
   const { work, running, most, letGo } = makeWork();
   const first = run(work);
@@ -54,7 +54,7 @@ test('who waited too long is refused, and does not run later', async () => {
   expect([running(), most()]).toEqual([0, 1]);
 });
 
-test('what fails makes room for the next and fails for who asked alone', async () => {
+test('a failure frees its place and only fails its own caller', async () => {
   const run = createBoundedQueue({ ...bounds, atOnce: 1 }, tooBusy);
   const failed = run(() => Promise.reject(new Error('broken')));
   const next = run(async () => 'well');
@@ -62,7 +62,7 @@ test('what fails makes room for the next and fails for who asked alone', async (
   expect(await next).toBe('well');
 });
 
-test('between the starts of two pieces of work the event loop goes round', async () => {
+test('the event loop turns between the starts of two jobs', async () => {
   const run = createBoundedQueue(bounds, tooBusy);
   const events: string[] = [];
   const works = ['one', 'two', 'three'].map((name) => run(async () => void events.push(name)));
@@ -71,7 +71,7 @@ test('between the starts of two pieces of work the event loop goes round', async
   expect(events).toEqual(['one', 'something else', 'two', 'three']);
 });
 
-test('what goes first overtakes all who wait, and finds room where they find none', async () => {
+test('a prioritised job overtakes all waiting ones, and is accepted even when the queue is full', async () => {
   const run = createBoundedQueue({ ...bounds, atOnce: 1, waiting: 2 }, tooBusy);
   const events: string[] = [];
   const add = (name: string, goesFirst?: boolean) => run(async () => void events.push(name), goesFirst);

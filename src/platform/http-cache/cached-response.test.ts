@@ -22,7 +22,7 @@ test.each([
   ['br;q=0.0, gzip;q=0', undefined],
   ['identity', undefined],
   ['', undefined],
-])('who accepts "%s" gets %s', async (accepts, encoding) => {
+])('a client that accepts "%s" gets %s', async (accepts, encoding) => {
   const { headers, body } = await answerCached(await make(), ask({ accepts }));
   expect(headers['content-encoding']).toBe(encoding);
   const open = { br: brotliDecompressSync, gzip: gunzipSync, none: (bytes: Buffer) => bytes };
@@ -31,19 +31,19 @@ test.each([
   expect(headers.vary).toBe('accept-encoding');
 });
 
-test('little is sent as it is', async () => {
+test('a short body is not compressed', async () => {
   const { headers, body } = await answerCached(await make('short'), ask({ accepts: 'br, gzip' }));
   expect(headers['content-encoding']).toBeUndefined();
   expect(body!.toString()).toBe('short');
 });
 
-test('a cached form holds no more memory than its bytes', async () => {
+test('a cached compressed form uses no more memory than its bytes', async () => {
   const cached = await make();
   await compressForCache(cached);
   expect(cached.forms.br!.buffer.byteLength).toBe(cached.forms.br!.length);
 });
 
-test('who has it already is told so, with the headers but without the body', async () => {
+test('a client that already has the response gets 304, with the headers but without the body', async () => {
   const cached = await make();
   for (const knows of [cached.etag, `"other", ${cached.etag}`, cached.etag.slice(2), '*']) {
     const { status, headers, body } = await answerCached(cached, ask({ knows, accepts: 'br' }));
@@ -53,7 +53,7 @@ test('who has it already is told so, with the headers but without the body', asy
   expect((await answerCached(cached, ask({ knows: 'W/"other"' }))).status).toBe(200);
 });
 
-test('the validator tells bodies apart and is the same for the same', async () => {
+test('the ETag differs for different bodies and is equal for equal ones', async () => {
   const [one, same, other] = await Promise.all([make(), make(), make(`${text}!`)]);
   expect(one.etag).toBe(same.etag);
   expect(one.etag).not.toBe(other.etag);
@@ -66,7 +66,7 @@ test('HEAD has the headers of GET and no body', async () => {
   expect(head).toEqual({ ...get, body: null });
 });
 
-test('nothing is compressed before a client accepts it compressed, and once it is requested often, smaller for those who follow', async () => {
+test('nothing is compressed before a client accepts it; a frequently requested form is recompressed smaller', async () => {
   const cached = await make();
   expect(answerCachedNow(cached, ask({ accepts: 'gzip' }))).toBeUndefined();
   const first = await answerCached(cached, ask({ accepts: 'gzip' }));
@@ -80,7 +80,7 @@ test('nothing is compressed before a client accepts it compressed, and once it i
   expect(gunzipSync(answerCachedNow(cached, ask({ accepts: 'gzip' }))!.body!).toString()).toBe(text);
 });
 
-test('fifty who wait for the same form wait for one', async () => {
+test('fifty concurrent requests for the same form share one compression', async () => {
   const cached = await make();
   const answers = await Promise.all(
     Array.from({ length: 50 }, () => answerCached(cached, ask({ accepts: 'br' }))),
@@ -89,7 +89,7 @@ test('fifty who wait for the same form wait for one', async () => {
   compressWell(cached, 'br');
 });
 
-test('once it is compressed the plain body is gone, and made again once for all who take no other', async () => {
+test('the plain body is dropped once compressed, and restored once for all clients that need it', async () => {
   const cached = await make();
   await answerCached(cached, ask({ accepts: 'gzip' }));
   expect(Object.keys(cached.forms)).toEqual(['gzip']);

@@ -62,7 +62,7 @@ test('a change during the response is in the next response', async () => {
   expect(made()).toBe(2);
 });
 
-test('a change of what they do not tell changes nothing', async () => {
+test('a change the response does not depend on has no effect', async () => {
   const { ask, made, change } = open();
   await ask();
   change('product:prd_1');
@@ -73,7 +73,7 @@ test('a change of what they do not tell changes nothing', async () => {
   expect(made()).toBe(2);
 });
 
-test('nothing is told from memory while changes may be missed', async () => {
+test('nothing is served from memory while changes may be missed', async () => {
   const { ask, made, lose } = open();
   await ask();
   lose();
@@ -81,7 +81,7 @@ test('nothing is told from memory while changes may be missed', async () => {
   expect(made()).toBe(2);
 });
 
-test('the oldest makes room for the next', async () => {
+test('the oldest response is evicted to make room', async () => {
   const { ask, made } = open({ limitBytes: 50 });
   await ask('/one');
   await ask('/two');
@@ -91,7 +91,7 @@ test('the oldest makes room for the next', async () => {
   expect(made()).toBe(3);
 });
 
-test('what could not be told whole is an error, and tried again', async () => {
+test('a response that fails midway throws, and is retried on the next request', async () => {
   const answer = createLongAnswers({ subscribe: () => () => {}, isCurrent: () => true }, new Set());
   async function* broken(): AsyncGenerator<string> {
     yield '<a>';

@@ -19,7 +19,7 @@ test('a change drops what carries its tag, and nothing else', async () => {
   expect(cache.size()).toEqual({ entries: 0, bytes: 0 });
 });
 
-test('when everything may have changed, everything is dropped, whatever its tags', async () => {
+test('when everything may have changed, all entries are dropped regardless of their tags', async () => {
   const { cache, keep, change } = openPageCache();
   await keep('/');
   await keep('/about', 'b', ['content:about']);
@@ -27,7 +27,7 @@ test('when everything may have changed, everything is dropped, whatever its tags
   expect(cache.size()).toEqual({ entries: 0, bytes: 0 });
 });
 
-test('an answer that is made again carries the tags of its last making alone', async () => {
+test('a re-rendered response carries only the tags of its last rendering', async () => {
   const { keep, has, change } = openPageCache();
   await keep('/', 'a', ['card:prd_a']);
   change('card:prd_a');
@@ -63,7 +63,7 @@ test('a request after a change does not get a value begun before it', async () =
   expect(text(cache.find('/')!)).toBe('new');
 });
 
-test('a sale elsewhere does not prevent a page from being cached', async () => {
+test('a change of another product does not prevent a page from being cached', async () => {
   const { cache, has, change } = openPageCache();
   await cache.make('/category/lighting', async (tags) => {
     tags.add('card:prd_b');
@@ -73,7 +73,7 @@ test('a sale elsewhere does not prevent a page from being cached', async () => {
   expect(has('/category/lighting')).toBe(true);
 });
 
-test('what was current when changes were last heard of is known for a minute more, and never found as current', async () => {
+test('after a lost connection, entries current at the loss stay available as stale for a minute', async () => {
   const { cache, keep, has, change, pass, lose, restore } = openPageCache();
   await keep('/', 'home');
   await keep('/about', 'about', ['content:about']);
@@ -93,7 +93,7 @@ test('what was current when changes were last heard of is known for a minute mor
   expect([cache.findStale('/'), cache.countStale()]).toEqual([undefined, 0]);
 });
 
-test('of what is known from before the loss, a change drops what carries its tag as soon as changes are heard of again', async () => {
+test('once changes are received again, a change drops stale entries with its tag', async () => {
   const { cache, keep, change, lose, restore } = openPageCache();
   await keep('/', 'home', ['card:prd_a']);
   await keep('/product/prd_b', 'b', ['product:prd_b']);
@@ -104,7 +104,7 @@ test('of what is known from before the loss, a change drops what carries its tag
   expect(text(cache.findStale('/')!)).toBe('home');
 });
 
-test('a page that was made since is the last one, and none is known after a moment at which pages change by themselves', async () => {
+test('a page rendered after the loss replaces the stale one, and a scheduled change drops all stale pages', async () => {
   const { cache, keep, passScheduledChange, lose } = openPageCache();
   await keep('/', 'before');
   await keep('/about');
@@ -116,14 +116,14 @@ test('a page that was made since is the last one, and none is known after a mome
   expect([cache.findStale('/'), cache.findStale('/about')]).toEqual([undefined, undefined]);
 });
 
-test('fifty who ask at once cause one answer to be made', async () => {
+test('fifty concurrent requests cause one rendering', async () => {
   const { cache } = openPageCache();
   let times = 0;
   const asked = Array.from({ length: 50 }, () => cache.make('/', async () => answer(String((times += 1)))));
   expect(new Set((await Promise.all(asked)).map(text))).toEqual(new Set(['1']));
 });
 
-test('an answer that failed to be made is tried again', async () => {
+test('a response that failed to render is tried again', async () => {
   const { cache, keep, has } = openPageCache();
   await expect(cache.make('/', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   await keep('/');
@@ -141,7 +141,7 @@ test.each([
   expect(has('/')).toBe(false);
 });
 
-test('after a minute a page is made again, because hours pass without anybody announcing them', async () => {
+test('a page expires after a minute, because the passing of time is not announced', async () => {
   const { cache, keep, has, pass } = openPageCache();
   await keep('/');
   pass(59_999);
@@ -163,7 +163,7 @@ test('when a promotion starts or ends, everything is dropped, and what was being
   expect(has('/')).toBe(false);
 });
 
-test('the longest unused go first when memory is full', async () => {
+test('the least recently used entries are evicted first when memory is full', async () => {
   const { cache, keep, has } = openPageCache();
   for (const key of ['/a', '/b', '/c']) await keep(key, noise(30_000));
   cache.find('/a');
@@ -175,7 +175,7 @@ test('the longest unused go first when memory is full', async () => {
 
 const asked = { isHead: false, accepts: '', knows: undefined, isCdn: false };
 
-test('a page is held compressed alone, and weighs what is held', async () => {
+test('a page is held only in compressed form, and its size counts the forms held', async () => {
   const { cache, keep } = openPageCache();
   const page = '<li>A brass diya, cast in Moradabad</li>'.repeat(2_000);
   await keep('/', page);
@@ -190,7 +190,7 @@ test('a page is held compressed alone, and weighs what is held', async () => {
   expect(cache.size().bytes).toBe(inBrotli + cached.forms.gzip!.length);
 });
 
-test('a form that is made later makes room for itself', async () => {
+test('a form added later evicts others to make room for itself', async () => {
   const { cache, keep, has } = openPageCache();
   for (const key of ['/a', '/b', '/c']) await keep(key, noise(30_000));
   await answerCached(cache.find('/c')!, { ...asked, accepts: 'gzip' });
@@ -198,7 +198,7 @@ test('a form that is made later makes room for itself', async () => {
   expect(cache.size().bytes).toBeLessThanOrEqual(100_000);
 });
 
-test('while changes may go unheard nothing cached is served, and nobody shares what was begun before', async () => {
+test('while changes may be missed nothing cached is served, and earlier renderings are not shared', async () => {
   const { cache, keep, has, change, knowsAll } = openPageCache();
   await keep('/');
   const begun = Promise.withResolvers<ReturnType<typeof answer>>();

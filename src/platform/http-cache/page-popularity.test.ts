@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { noise, openPageCache } from '#test/scenes/page-cache.ts';
 
-test('what was given from memory is popular once it is dropped; what was made and never asked for again is not', async () => {
+test('a response served from memory is popular once it is dropped; one never requested again is not', async () => {
   const { cache, keep, has, pass, change } = openPageCache();
   await keep('/', 'a', ['catalogue']);
   await keep('/search?q=random', 'b', ['catalogue']);
@@ -15,7 +15,7 @@ test('what was given from memory is popular once it is dropped; what was made an
   expect([has('/'), cache.isPopular('/')]).toEqual([false, false]);
 });
 
-test('a popular response is told of each time that a change drops it, until five were dropped without a visitor', async () => {
+test('a popular response is reported on each drop, until five drops pass without a visitor', async () => {
   const { cache, keep, has, change } = openPageCache();
   const told: string[] = [];
   cache.onDropped((key) => told.push(key));
@@ -30,7 +30,7 @@ test('a popular response is told of each time that a change drops it, until five
   expect(cache.isPopular('/popular')).toBe(false);
 });
 
-test('a popular response that a change overtakes while it is made is told of', async () => {
+test('a popular response overtaken by a change while being rendered is reported as dropped', async () => {
   const { cache, keep, has, change } = openPageCache();
   const told: string[] = [];
   await keep('/popular', 'a', ['a']);
@@ -43,7 +43,7 @@ test('a popular response that a change overtakes while it is made is told of', a
   expect(told).toEqual(['/popular']);
 });
 
-test('of what a change drops, the keys that were found are told; nothing is told of what is too old or takes too much room', async () => {
+test('a change reports only the keys that were requested; expiry and eviction report none', async () => {
   const { cache, keep, has, change, pass } = openPageCache();
   const told: string[] = [];
   cache.onDropped((key) => told.push(key));

@@ -37,7 +37,7 @@ async function open(...answers: Parameters<typeof makeSupplier>) {
 
 const done = { body: { status: 'ok' } };
 
-test('tags that are announced together are purged in one call, as the keys that pages carry', async () => {
+test('tags announced together are purged in one call, encoded as surrogate keys', async () => {
   const { tell, said, results, asked } = await open(done);
   for (const tag of ['product:prd_a', 'card:prd_a', 'product:prd_a', 'craft:नीला काम']) tell(tag);
   await expect
@@ -56,14 +56,14 @@ test('tags that are announced together are purged in one call, as the keys that 
   expect(asked[0]).toMatchObject({ method: 'POST', headers: { 'fastly-key': 'a token' } });
 });
 
-test('more than the network takes in one call are purged in several', async () => {
+test('more tags than one call can take are purged in several calls', async () => {
   const { tell, said } = await open(done);
   for (let index = 0; index < 600; index += 1) tell(`product:${index}`);
   await expect.poll(() => said().map(([, keys]) => keys?.length)).toEqual([256, 256, 88]);
   expect(new Set(said().flatMap(([, keys]) => keys)).size).toBe(600);
 });
 
-test('what could not be purged is counted, and purged again by itself', async () => {
+test('a failed purge is counted and retried automatically', async () => {
   const { tell, said, results } = await open({ status: 503, body: 'busy' }, done);
   tell('settings');
   await expect.poll(() => results).toEqual(['failed', 'done']);
@@ -86,7 +86,7 @@ test('after changes were missed everything is purged, once the database is back 
   ]);
 });
 
-test('a program that has stopped purges nothing any more', async () => {
+test('nothing is purged after a stop', async () => {
   const { tell, stop, asked } = await open(done);
   tell('settings');
   await stop();

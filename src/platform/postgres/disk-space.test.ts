@@ -19,7 +19,10 @@ test.each(['53100', '53200', '58030', 'ENOSPC', 'EDQUOT'])('%s is a lack of spac
   expect(isOutOfSpace(Object.assign(new Error('no'), { code }))).toBe(true);
 });
 
-test.each(['23505', '53300', '57P01', 'ENOENT', undefined])('%s is none', (code) => {
-  expect(isOutOfSpace(Object.assign(new Error('no'), { code }))).toBe(false);
-  expect(isOutOfSpace(undefined)).toBe(false);
-});
+test.each(['23505', '53300', '57P01', 'ENOENT', undefined])(
+  '%s does not count as a lack of space',
+  (code) => {
+    expect(isOutOfSpace(Object.assign(new Error('no'), { code }))).toBe(false);
+    expect(isOutOfSpace(undefined)).toBe(false);
+  },
+);

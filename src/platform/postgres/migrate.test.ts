@@ -16,7 +16,7 @@ const names = {
   sql: `alter table products add name text; insert into products values (1, 'diya');`,
 };
 
-test('applies what is new, in order, once, and remembers it', async () => {
+test('applies new migrations in order, once, and records them', async () => {
   const { pool } = await openEmpty();
   expect(await migrate(pool, [names, tableMigration])).toEqual(['001_products', '002_names']);
   expect(await migrate(pool, [tableMigration, names])).toEqual([]);
@@ -44,7 +44,7 @@ test('shops that start together apply each migration once', async () => {
   expect(applied.flat().toSorted()).toEqual(['001_products', '002_names']);
 });
 
-test('a migration that fails leaves the one before it', async () => {
+test('a failing migration leaves the previous one applied', async () => {
   const { pool } = await openEmpty();
   const wrong = { name: '002_wrong.sql', sql: 'create table extra (); select 1 / 0;' };
   await expect(migrate(pool, [tableMigration, wrong])).rejects.toThrow(
@@ -70,7 +70,7 @@ test('a migration may take longer than a statement of the shop', async () => {
 
 const hurried = { turnMs: 300, lockMs: 50, retryTimeoutMs: 400, runMs: 300 };
 
-test('a migration waits for a table only briefly, tries again, and says who keeps it', async () => {
+test('a migration waits only briefly for a locked table, retries, and its error names the blocking transaction', async () => {
   const { connection, pool } = await openEmpty();
   await migrate(pool, [tableMigration]);
   const other = await (await open(connection)).pool.connect();
@@ -88,7 +88,7 @@ test('a migration waits for a table only briefly, tries again, and says who keep
   expect(await waiting).toEqual(['002_names']);
 });
 
-test('a migration that runs for too long is undone, and says so', async () => {
+test('a migration that runs too long is rolled back, and the error gives the time limit', async () => {
   const { pool } = await openEmpty();
   const slow = { name: '002_slow.sql', sql: 'create table extra (); select pg_sleep(5);' };
   await expect(migrate(pool, [tableMigration, slow], hurried)).rejects.toThrow(
@@ -97,7 +97,7 @@ test('a migration that runs for too long is undone, and says so', async () => {
   expect(await tables(pool)).toEqual(['migrations', 'products']);
 });
 
-test('a program waits for another one that migrates, and not for ever', async () => {
+test('a program waits for another migrating program, but not forever', async () => {
   const { connection, pool } = await openEmpty();
   const other = await (await open(connection)).pool.connect();
   await other.query('begin');
@@ -111,7 +111,7 @@ test('a program waits for another one that migrates, and not for ever', async ()
   expect(await waiting).toEqual(['001_products']);
 });
 
-test('line ends of another system are the same migration', async () => {
+test('different line endings count as the same migration', async () => {
   const { pool } = await openEmpty();
   await migrate(pool, [{ ...tableMigration, sql: 'create table products\n(id integer);' }]);
   expect(await migrate(pool, [{ ...tableMigration, sql: 'create table products\r\n(id integer);' }])).toEqual(
@@ -152,7 +152,7 @@ test.for([
     [tableMigration, { ...names, sql: 'select 1;\nCOMMIT;' }],
     '002_names.sql begins or ends a transaction',
   ],
-] as const)('refuses %s with a sentence and changes nothing', async ([, files, sentence]) => {
+] as const)('refuses %s with a message and changes nothing', async ([, files, sentence]) => {
   const { pool } = await openEmpty();
   await migrate(pool, [tableMigration, names]);
   const before = await pool.query('select * from migrations');
@@ -160,7 +160,7 @@ test.for([
   expect((await pool.query('select * from migrations')).rows).toEqual(before.rows);
 });
 
-test('a shop killed while it migrates leaves old or new, and the next one finishes', async () => {
+test('a migration killed at any moment leaves each step old or new, and the next run finishes', async () => {
   const program = fileURLToPath(new URL('../../../test/database/migrate-process.ts', import.meta.url));
   const fill = 'create table big as select generate_series(1, 100000) as id; select pg_sleep(0.2);';
   const files = [

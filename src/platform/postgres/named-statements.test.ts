@@ -26,13 +26,13 @@ function execute(text: string, value = 1): Promise<unknown> {
   return database.db.transaction().execute((trx) => sql`${sql.raw(text)} ${value}`.execute(trx));
 }
 
-test('a statement of transactions is planned once for a session, whatever its values', async () => {
+test('a statement in transactions is planned once per session, regardless of its values', async () => {
   await execute('select 2 *', 3);
   await transact(database.db, (db) => sql`select 2 * ${4}`.execute(db));
   expect(await listPrepared()).toEqual(['select 2 * $1']);
 });
 
-test('a statement outside of a transaction is planned with its values', async () => {
+test('a statement not in a transaction is planned with its values', async () => {
   await sql`select 5 + ${1}`.execute(database.db);
   await execute('select 7 -');
   await sql`select 6 + ${1}`.execute(database.db);
@@ -42,14 +42,14 @@ test('a statement outside of a transaction is planned with its values', async ()
   expect(await listPrepared()).toEqual(['select 1 / $1', 'select 7 - $1']);
 });
 
-test('a marked statement is planned once outside of a transaction too', async () => {
+test('a marked statement is planned once even without a transaction', async () => {
   const text = 'select /* planned once */ 5 - $1';
   await sql`select ${namedStatement} 5 - ${1}`.execute(database.db);
   await onOneSession(database.db, (db) => sql`select ${namedStatement} 5 - ${2}`.execute(db));
   expect(await listPrepared()).toEqual([text]);
 });
 
-test('a rollback to a savepoint stays within the transaction', async () => {
+test('a rollback to a savepoint does not leave the transaction', async () => {
   await database.db.transaction().execute(async (trx) => {
     await sql`savepoint here`.execute(trx);
     await sql`rollback to savepoint here`.execute(trx);
@@ -58,7 +58,7 @@ test('a rollback to a savepoint stays within the transaction', async () => {
   expect(await listPrepared()).toEqual(['select 9 - $1::int']);
 });
 
-test('the hundred texts used last keep their plans, the others are deallocated', async () => {
+test('the hundred most recently used statements keep their plans, the others are deallocated', async () => {
   for (let n = 100; n < 210; n += 1) {
     await execute(`select ${n} -`);
     await execute('select 5 *');
@@ -71,7 +71,7 @@ test('the hundred texts used last keep their plans, the others are deallocated',
   await expect(execute('select 110 -')).resolves.toMatchObject({ rows: [{}] });
 });
 
-test('a transaction of more texts than are kept works, and leaves a hundred plans', async () => {
+test('a transaction with more statements than can be kept works, and leaves a hundred plans', async () => {
   await transact(database.db, async (db) => {
     const texts = Array.from({ length: 130 }, (_, n) => sql.raw(`select ${n} -`));
     await Promise.all(texts.map((text) => sql`${text} ${1}`.execute(db)));
@@ -79,7 +79,7 @@ test('a transaction of more texts than are kept works, and leaves a hundred plan
   expect(await listPrepared()).toHaveLength(100);
 });
 
-test('a text that was never prepared because it failed costs at most its session when it is evicted', async () => {
+test('evicting a statement that was never prepared does not break later statements', async () => {
   await expect(execute('select nothing -')).rejects.toMatchObject({ code: '42703' });
   for (let n = 0; n < 101; n += 1) await execute(`select ${n} -`);
   await expect(execute('select 1 -')).resolves.toMatchObject({ rows: [{}] });
@@ -97,7 +97,7 @@ test('a session that has had two thousand names is replaced by a new one', async
   expect(await readSession()).not.toEqual(before);
 });
 
-test('a table that changed under a running program is refused once and then read anew', async () => {
+test('a table changed while the program runs causes one error, and then works again', async () => {
   await sql`create table planks (height integer)`.execute(database.db);
   await execute('select * from planks where 1 =');
   await sql`alter table planks add column depth integer`.execute(database.db);
@@ -105,14 +105,14 @@ test('a table that changed under a running program is refused once and then read
   await expect(execute('select * from planks where 1 =')).resolves.toMatchObject({ rows: [] });
 });
 
-test('a plan that somebody else deallocated is refused once and then made anew', async () => {
+test('a plan deallocated elsewhere causes one error, and is then prepared again', async () => {
   await execute('select 3 -');
   await sql`deallocate all`.execute(database.db);
   await expect(execute('select 3 -')).rejects.toMatchObject({ code: '26000' });
   await expect(execute('select 3 -')).resolves.toMatchObject({ rows: [{}] });
 });
 
-test('a name is never given to a second text', () => {
+test('a name is never reused for another statement', () => {
   const names = new NamedStatements();
   const given = Array.from({ length: 300 }, (_, n) => names.nameOf(`select ${n % 150}`));
   expect(new Set(given).size).toBe(300);

@@ -12,7 +12,7 @@ test.for([
   [
     '-- An older version may serve meanwhile: it wrote no other kind.\nalter table products add check (kind > 0);',
   ],
-])('an older version may serve beside: %s', ([sql]) => {
+])('an older version may run alongside: %s', ([sql]) => {
   expect(listHarm(sql!, new Set())).toEqual([]);
 });
 
@@ -32,11 +32,11 @@ test.for([
   ],
   ['create or replace function f() returns void language sql as $$ $$;', 'the function f is replaced'],
   ['-- No older version may serve meanwhile: it counts otherwise.\nselect 1;', 'it counts otherwise.'],
-])('an older version must not serve beside: %s', ([sql, why]) => {
+])('an older version must not run alongside: %s', ([sql, why]) => {
   expect(listHarm(sql!, new Set())).toEqual([why]);
 });
 
-test('a table that an earlier pending migration makes is known to no older version', () => {
+test('changes to a table created by an earlier pending migration harm no older version', () => {
   const made = new Set<string>();
   listHarm('create table boxes (id text);', made);
   expect(listHarm('alter table boxes alter column id set not null; drop table boxes;', made)).toEqual([]);
@@ -45,7 +45,7 @@ test('a table that an earlier pending migration makes is known to no older versi
 // Migrations up to this one were written when every version stopped before the next one started.
 const unjudged = 90;
 
-test('a new migration that may harm an older version says in a comment whether it does, and why', () => {
+test('a new migration that could harm an older version states in a comment whether it does, and why', () => {
   const silent = readMigrations()
     .filter(({ name }) => Number(name.slice(0, 3)) > unjudged)
     .filter(({ sql }) => !/^-- (An|No) older version may serve meanwhile: /m.test(sql))

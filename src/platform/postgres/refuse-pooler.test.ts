@@ -32,23 +32,23 @@ async function openSessions(): Promise<PoolClient[]> {
   return sessions;
 }
 
-test('connections with a session each are accepted', async () => {
+test('connections with separate sessions are accepted', async () => {
   await expect(refusePooler(await openPool())).resolves.toBeUndefined();
   const [one, other] = await openSessions();
   await expect(refusePooler(poolOver([one!], [other!]))).resolves.toBeUndefined();
 });
 
-test('two connections that share a session are those of a pooler, and refused', async () => {
+test('two connections that share a session indicate a pooler, and are refused', async () => {
   const [one] = await openSessions();
   await expect(refusePooler(poolOver([one!], [one!]))).rejects.toThrow(/DATABASE_SESSION_URL/);
 });
 
-test('a connection that has another session the next time is that of a pooler, and refused', async () => {
+test('a connection whose session changes indicates a pooler, and is refused', async () => {
   const [one, other, third] = await openSessions();
   await expect(refusePooler(poolOver([one!, third!], [other!]))).rejects.toThrow(/DATABASE_SESSION_URL/);
 });
 
-test('a server that has one connection left gets it back', async () => {
+test('a pool with only one connection gets it back after the check', async () => {
   const pool = await openPool({ max: 1, connectionTimeoutMillis: 100 });
   await expect(refusePooler(pool)).rejects.toThrow(/timeout/);
   expect(pool.idleCount).toBe(1);

@@ -36,7 +36,7 @@ test('statements started in the same tick run in that order, in one transaction'
   expect(await listNotes()).toEqual([1]);
 });
 
-test('a statement is on its way before the one before it is answered', async () => {
+test('a statement is sent before the previous one is answered', async () => {
   const order: string[] = [];
   await transact(database.db, async (db) => {
     const slow = sql`select pg_sleep(0.2)`.execute(db).then(() => order.push('answered'));
@@ -47,7 +47,7 @@ test('a statement is on its way before the one before it is answered', async () 
   expect(order).toEqual(['asked both', 'answered']);
 });
 
-test('one that fails takes all of them back, and says why though others were refused because of it', async () => {
+test('one failing statement rolls back all, and its own error is reported', async () => {
   const failing = transact(database.db, async (db) => {
     const deep = async () => {
       await (async () => write({ db }, 100))();
@@ -58,7 +58,7 @@ test('one that fails takes all of them back, and says why though others were ref
   expect(await listNotes()).toEqual([]);
 });
 
-test('what goes with the commit is done last, and refuses the whole when it fails', async () => {
+test('statements added to the commit run last, and roll everything back when they fail', async () => {
   await transact(database.db, async (db, withCommit) => {
     withCommit(sql`insert into notes select id + 1 from notes`.compile(db));
     await write({ db }, 1);
@@ -73,7 +73,7 @@ test('what goes with the commit is done last, and refuses the whole when it fail
   expect(await listNotes()).toEqual([]);
 });
 
-test('a statement that still runs when another has failed writes nothing any more', async () => {
+test('a statement issued after another has failed writes nothing', async () => {
   let late: Promise<string> | undefined;
   const failing = transact(database.db, async (db) => {
     const works = async () => {
@@ -99,7 +99,7 @@ test('a statement that is not awaited writes nothing after the commit', async ()
   expect(await listNotes()).toEqual([1]);
 });
 
-test('a failure that was swallowed is no commit', async () => {
+test('a transaction with a swallowed failure is not committed', async () => {
   const swallowing = transact(database.db, async (db) => {
     await write({ db }, 1);
     await write({ db }, 100).catch(() => {});
@@ -108,7 +108,7 @@ test('a failure that was swallowed is no commit', async () => {
   expect(await listNotes()).toEqual([]);
 });
 
-test('a failure that was rolled back to a savepoint is forgotten', async () => {
+test('a failure rolled back to a savepoint does not prevent the commit', async () => {
   await transact(database.db, async (db) => {
     await write({ db }, 1);
     await sql`savepoint here`.execute(db);
@@ -140,7 +140,7 @@ test('statements are executed in the order in which they were started, from the 
   expect(await listNotes()).toEqual(Array.from({ length: 20 }, (_, id) => id));
 });
 
-test('a transaction begins no other', async () => {
+test('a transaction cannot begin another one', async () => {
   await transact(database.db, async (db) => {
     await expect(transact(db, () => write({ db }, 1))).rejects.toThrow('begins on the pool');
     await expect(db.transaction().execute(() => write({ db }, 1))).rejects.toThrow('use transact');
@@ -148,7 +148,7 @@ test('a transaction begins no other', async () => {
   expect(await listNotes()).toEqual([]);
 });
 
-test('reads on one session are pipelined on it, and inside a transaction see what it wrote', async () => {
+test('reads on one session use the same connection, and inside a transaction see its writes', async () => {
   const readPid = ({ db }: Session) => sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
   const pids = await onOneSession(database.db, (db) => Promise.all([readPid({ db }), readPid({ db })]));
   expect(new Set(pids.map(({ rows }) => rows[0]!.pid)).size).toBe(1);

@@ -4,7 +4,7 @@ import { createByteStore } from './byte-store.ts';
 
 const put = fc.record({ ordinal: fc.nat(3000), bytes: fc.uint8Array({ maxLength: 200 }) });
 
-test('each ordinal has the bytes that were put last, and a snapshot those of its moment', () => {
+test('each ordinal has the bytes stored last, and a snapshot those at its creation', () => {
   fc.assert(
     fc.property(fc.array(put), fc.array(put), (before, after) => {
       const store = createByteStore();
@@ -20,7 +20,7 @@ test('each ordinal has the bytes that were put last, and a snapshot those of its
   );
 });
 
-test('what was replaced is given back, and a snapshot from before stays as it was', () => {
+test('space of replaced bytes is reused, and an earlier snapshot stays unchanged', () => {
   const store = createByteStore();
   const fill = (value: number) => new Uint8Array(700_000).fill(value);
   store.put(2, new Uint8Array(3_000_000).fill(9));

@@ -25,20 +25,20 @@ function putAll() {
   return { texts, said, expectTheSame };
 }
 
-test('a text comes back exactly, all of it or the lines that are wanted', () => {
+test('a text is returned exactly, in full or only the requested lines', () => {
   const { texts, said } = putAll();
   expect(said.map((_, ordinal) => texts.lines(ordinal).join('\n'))).toEqual(said);
   expect(texts.lines(8, (line) => line === 1)).toEqual(['', 'of  1th 136']);
 });
 
-test('words are found where they stand, before and after they are put in order', async () => {
+test('words are found at their positions, before and after settling', async () => {
   const { texts, expectTheSame } = putAll();
   expectTheSame();
   await texts.settle();
   expectTheSame();
 });
 
-test('what is put while words are being put in order is found by its new words', async () => {
+test('texts stored while settling are found by their new words', async () => {
   const { texts, said, expectTheSame } = putAll();
   const settling = texts.settle();
   for (const ordinal of [0, 2999, 5999, 6000]) {
@@ -50,7 +50,7 @@ test('what is put while words are being put in order is found by its new words',
   expectTheSame();
 });
 
-test('words stand side by side only in a line, and with nothing between them', () => {
+test('words are adjacent only within one line and with nothing between them', () => {
   const texts = createDocumentStore();
   texts.put(0, 'half-lamp of brass\nof clay');
   texts.put(1, 'lamp  of clay');

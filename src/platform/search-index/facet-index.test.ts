@@ -58,7 +58,7 @@ function ask(facetIndex: ReturnType<typeof open>) {
   return [facetIndex.facetTerms('red'), facetIndex.within({ column: 'weight', least: 0, most: 4 })];
 }
 
-test('after any changes every set, count and order is that of the documents, asked before or after', () => {
+test('after any changes every set, count and order matches the documents, whenever it is read', () => {
   fc.assert(
     fc.property(
       fc.array(step, { maxLength: 200 }),
@@ -107,7 +107,7 @@ test('after any changes every set, count and order is that of the documents, ask
   );
 });
 
-test('it grows with the documents, and a removed one gives its ordinal to the next', () => {
+test('it grows with the documents, and the ordinal of a removed one is reused', () => {
   const facetIndex = open();
   const documents = new Map<string, Doc>();
   const put = (id: string, own: string[], price: number) => {

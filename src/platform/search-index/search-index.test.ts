@@ -27,7 +27,7 @@ function search(index: Index, letters: string): string[] {
   return index.list(found, { order: 'oldest', fromEnd: false }, { from: 0, many: Infinity });
 }
 
-test('a document is found by its texts once they are put, in any order of the index', () => {
+test('a document is found by its texts once they are stored, in any order', () => {
   const index = open();
   index.putAll([toDocument('b', 1900), toDocument('a', 1850)]);
   expect(catchUp(index, { a: 'on lamps', b: 'of lamps and looms' })).toEqual(['b', 'a']);
@@ -36,7 +36,7 @@ test('a document is found by its texts once they are put, in any order of the in
   expect(index.listOutdated()).toEqual([]);
 });
 
-test('only a document whose version changed asks for its texts again', () => {
+test('only a document whose version changed is reported as outdated', () => {
   const index = open();
   index.putAll([toDocument('a', 1850), toDocument('b', 1900)]);
   catchUp(index, { a: 'lamps', b: 'looms' });
@@ -47,7 +47,7 @@ test('only a document whose version changed asks for its texts again', () => {
   expect([search(index, 'loom'), search(index, 'lantern')]).toEqual([[], ['b']]);
 });
 
-test('a removed document takes its texts with it, and one that returns puts them again', () => {
+test('removing a document removes its texts, and a returning one must store them again', () => {
   const index = open();
   index.putAll([toDocument('a', 1850), toDocument('b', 1900)]);
   catchUp(index, { a: 'lamps', b: 'looms' });

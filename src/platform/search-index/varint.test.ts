@@ -9,7 +9,7 @@ const number = fc.oneof(
   fc.constantFrom(127, 128, 2 ** 14 - 1, 2 ** 14, 2 ** 21 - 1, 2 ** 21, 2 ** 28 - 1, 2 ** 28, 2 ** 31 - 1),
 );
 
-test('numbers of any size come back as they were, in as many bytes as was said', () => {
+test('numbers of any size are read back unchanged, in as many bytes as computed', () => {
   fc.assert(
     fc.property(fc.array(number), (numbers) => {
       const bytes = new Uint8Array(numbers.length * 5);

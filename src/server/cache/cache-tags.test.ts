@@ -89,17 +89,17 @@ async function setStock(id: string, pieces: number): Promise<void> {
 
 const api = () => [`/api/v1/products/${lamp}`, '/api/v1/products?category=lights'];
 
-test('a sale that leaves plenty drops the page of the product and what the API says of it', async () => {
+test('a sale leaving plenty drops only the product’s page and its API responses', async () => {
   await setStock(lamp, 39);
   expect(dropped()).toEqual([`/product/${lamp}`, ...api()]);
 });
 
-test('the last piece of a product drops its page and what shows its card, and no other', async () => {
+test('selling the last piece drops the product’s page and the pages showing its card, and no others', async () => {
   await setStock(lamp, 0);
   expect(dropped()).toEqual([`/product/${lamp}`, '/category/lights', ...api()]);
 });
 
-test('a sale that leaves few drops lists and its own page, the last piece also the pages of products like it', async () => {
+test('a sale leaving few drops lists and the product’s page; the last piece also drops pages of similar products', async () => {
   const path = `/product/${diya}`;
   const readLike = async () =>
     z
@@ -116,14 +116,14 @@ test('a sale that leaves few drops lists and its own page, the last piece also t
   expect(await readLike()).toMatchObject({ inStock: false });
 });
 
-test('a price drops the product, the lists of its category, those of all products and the counts', async () => {
+test('a price change drops the product’s page, its category’s lists, the lists of all products and the counts', async () => {
   await shop.db.updateTable('products').set({ price_paise: 77_00 }).where('id', '=', lamp).execute();
   await shop.changes.settle();
   const lists = ['/category/lights', '/categories'];
   expect(dropped()).toEqual([`/product/${lamp}`, ...lists, ...api(), '/api/v1/products/search?q=pot']);
 });
 
-test('a draft changes without a page that is dropped; a product that is hidden drops itself and its lists, no other category', async () => {
+test('changing a draft drops no page; hiding a product drops its page and its lists, and no other category', async () => {
   const draft = await makeProduct(shop, { name: 'Draft', category: 'lights' });
   const set = async (id: string, columns: { status?: string; price_paise?: number }) => {
     await shop.db.updateTable('products').set(columns).where('id', '=', id).execute();
@@ -142,7 +142,7 @@ test('a draft changes without a page that is dropped; a product that is hidden d
   await set(lamp, { status: 'live' });
 });
 
-test('a collection drops itself with its own changes and those of its products, and with no other', async () => {
+test('a collection page is dropped by changes of the collection or its products, and by no other', async () => {
   const owner = await makeStaff(shop, 'owner');
   const gifts = makeCollection('Gifts', { product_ids: [lamp, diya] });
   const { id } = await createCollection(owner.ctx, gifts);
@@ -170,7 +170,7 @@ test('a collection drops itself with its own changes and those of its products, 
   expect(await isKeptAfter(set(pot, { price_paise: 79_00 }))).toBe(false);
 });
 
-test('a page of words drops itself alone', async () => {
+test('a content page drops only itself', async () => {
   await shop.db
     .insertInto('content')
     .values({ slug: 'about', document: JSON.stringify({}) })
@@ -179,7 +179,7 @@ test('a page of words drops itself alone', async () => {
   expect(dropped()).toEqual(['/about']);
 });
 
-test('a review drops the page of its product, and the cards that show its stars', async () => {
+test('a review drops its product’s page, and not those of other products', async () => {
   await shop.db
     .insertInto('reviews')
     .values({ id: 'rev_pot', product_id: pot, author: 'Asha', rating: 5, created_at: shop.clock.now() })
@@ -190,7 +190,7 @@ test('a review drops the page of its product, and the cards that show its stars'
   expect(dropped()).not.toContain('/category/lights');
 });
 
-test('a question drops the page of its product once it is answered', async () => {
+test('a question drops its product’s page only once it is answered or hidden afterwards', async () => {
   const question = { id: 'qst_pot', product_id: pot, author: 'Asha', body: 'Is it glazed?' };
   await shop.db
     .insertInto('product_questions')
@@ -213,7 +213,7 @@ test('a question drops the page of its product once it is answered', async () =>
   expect(dropped()).toEqual([`/product/${pot}`]);
 });
 
-test('settings drop what shows them', async () => {
+test('saving settings drops the pages that show them', async () => {
   await shop.db
     .insertInto('settings')
     .values({ section: 'payment', document: JSON.stringify({}) })

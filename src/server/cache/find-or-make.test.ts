@@ -4,7 +4,7 @@ import { createMetrics } from '#server/health/metrics.ts';
 import { SHARED_ADDRESS } from '#shop/rate-limits/limit-address.ts';
 import { PAGE_BOUNDS, createFindOrMake } from './find-or-make.ts';
 
-test('visitors who share one address behind a proxy that nobody declared are not limited by it', async () => {
+test('visitors who share one address behind an undeclared proxy are not limited by it', async () => {
   const cache = createPageCache({
     changes: { subscribe: () => () => {}, isCurrent: () => true },
     clock: { now: () => new Date('2026-11-21T06:00:00Z') },

@@ -51,7 +51,7 @@ const price = (id: string, price_paise: number) =>
     .where('id', '=', id)
     .execute();
 
-test('the price of a product is new wherever it stands, as soon as its change has been heard', async () => {
+test('a changed price is shown everywhere as soon as the change is received', async () => {
   const { id } = await makeProduct(shop);
   const read = async () => [
     (await get(`/products/${id}`)).price,
@@ -93,7 +93,7 @@ test('a buyer reads the new stock right after the answer, twenty times in a row'
   }
 });
 
-test('settings, words and promotions are new as soon as their change has been heard', async () => {
+test('settings, content and promotions are updated as soon as their change is received', async () => {
   const before = (await get('/settings/public')).shipping.free_shipping_threshold;
   expect((await get('/promotions/active')).promotions).toEqual([]);
   const { shipping } = await readSettings(shop.ctx);
@@ -121,7 +121,7 @@ const diwali = {
   shownInStrip: true,
 };
 
-test('a promotion is announced from its first moment to its last, though nothing is written then', async () => {
+test('a promotion is listed exactly from its start to its end, although nothing is written then', async () => {
   const [startsAt, endsAt] = [new Date('2026-11-21T06:00:20Z'), new Date('2026-11-21T06:00:40Z')];
   await inTransaction(shop.as({ kind: 'system' }), (tx) =>
     storePromotion(tx, { ...diwali, startsAt, endsAt }),
@@ -144,7 +144,7 @@ test('a promotion is announced from its first moment to its last, though nothing
   await shop.db.deleteFrom('promotions').execute();
 });
 
-test('fifty who come at once to a page nobody has seen make it once', async () => {
+test('fifty concurrent requests for an uncached page render it once', async () => {
   const { id } = await makeProduct(shop);
   await shop.changes.settle();
   pagesMade = 0;
@@ -153,7 +153,7 @@ test('fifty who come at once to a page nobody has seen make it once', async () =
   expect(pagesMade).toBe(1);
 });
 
-test('parameters nobody knows change nothing in the answer, and the validator saves sending it again', async () => {
+test('unknown parameters do not change the response, and its ETag gives a 304 until the product changes', async () => {
   const { id } = await makeProduct(shop);
   const plain = await app.request(`/api/v1/products/${id}`);
   const odd = await app.request(`/api/v1/products/${id}?utm_source=mela&%5B%5D=1`);
@@ -167,7 +167,7 @@ test('parameters nobody knows change nothing in the answer, and the validator sa
   expect(changed.status).toBe(200);
 });
 
-test('the token of the first request leaves no trace in the response for everybody', async () => {
+test('the token of the first request leaves no trace in the shared response', async () => {
   const { id } = await makeProduct(shop);
   const [meera, ravi] = [await makeCustomer(shop), await makeCustomer(shop, { name: 'Ravi Verma' })];
   for (const path of [
@@ -185,7 +185,7 @@ test('the token of the first request leaves no trace in the response for everybo
   }
 });
 
-test('each page of the questions about a product is its own answer', async () => {
+test('each page of a product’s questions is a separate response', async () => {
   const { id } = await makeProduct(shop);
   const at = shop.clock.now();
   const answered = { product_id: id, author: 'Asha', state: 'answered', answer: 'Yes.', created_at: at };
@@ -207,7 +207,7 @@ test('each page of the questions about a product is its own answer', async () =>
   expect(await read(2)).toContain('Is it brass?');
 });
 
-test('an answer of the API is cached once, whatever unknown parameters its address has', async () => {
+test('an API response is cached once, regardless of unknown query parameters', async () => {
   const { id } = await makeProduct(shop);
   await shop.changes.settle();
   const known = [
@@ -233,7 +233,7 @@ test('an answer of the API is cached once, whatever unknown parameters its addre
   }
 });
 
-test('a filter that a category has is known to the lists of the API', async () => {
+test('a category’s filter is a known parameter of the API lists', async () => {
   const filters = JSON.stringify([{ key: 'glaze', label: 'Glaze', kind: 'attribute', options: ['Blue'] }]);
   await makeProduct(shop, { category: 'pots' });
   await shop.db.updateTable('categories').set({ filters }).where('slug', '=', 'pots').execute();

@@ -24,7 +24,7 @@ function open() {
   return { drop: (key: string) => drop(key), requested, answer, drain, metrics };
 }
 
-test('responses are made one after the other, each once however often it is dropped meanwhile', async () => {
+test('responses are re-rendered one at a time, each once no matter how often it was dropped meanwhile', async () => {
   const { drop, requested, answer, drain } = open();
   for (const key of ['/a', '/b', '/b', '/c']) drop(key);
   await setImmediate();
@@ -39,7 +39,7 @@ test('responses are made one after the other, each once however often it is drop
   expect(requested).toEqual(['/a', '/c', '/b', '/a']);
 });
 
-test('of very many only the last hundred are made, and one that fails stops none', async () => {
+test('only the last hundred of many dropped responses are re-rendered, and one failure does not stop the others', async () => {
   const { drop, requested, drain, metrics } = open();
   for (let page = 0; page < 150; page += 1) drop(`/${page}`);
   drop('/broken');

@@ -20,12 +20,12 @@ function open() {
   };
 }
 
-test('what is remembered is read once, however many ask at once', async () => {
+test('a remembered value is read once, even by concurrent requests', async () => {
   const { read } = open();
   expect(await Promise.all(Array.from({ length: 50 }, () => read()))).toEqual(Array(50).fill(1));
 });
 
-test('it is read again when one of its tags changed, when everything may have, and after five minutes', async () => {
+test('a value is read again after a change of its tag, after a change of everything, and after five minutes', async () => {
   const { read, change, pass } = open();
   await read();
   change('content');
@@ -57,7 +57,7 @@ test('a reading that failed is not remembered', async () => {
   expect(await read()).toBe(1);
 });
 
-test('while changes may go unheard nothing remembered is given; it is good again when none was missed', async () => {
+test('while changes may be missed no remembered value is used; it is valid again when none was missed', async () => {
   const { read, knowsAll } = open();
   await read();
   knowsAll(false);
@@ -66,7 +66,7 @@ test('while changes may go unheard nothing remembered is given; it is good again
   expect(await read()).toBe(3);
 });
 
-test('of any number of products the last five thousand readings are remembered', async () => {
+test('only the last five thousand values are remembered', async () => {
   const { memory, read } = open();
   await read();
   for (let product = 1; product < 5_000; product += 1)

@@ -12,7 +12,7 @@ afterAll(() => shop.close());
 test.each([
   ['an unknown API key', { authorization: `Bearer ${API_KEY_PREFIX}${'x'.repeat(40)}` }],
   ['a body that is too large', { 'content-length': '99999999' }],
-])('a request with %s is not refused for others who wait for the same response', async (_, headers) => {
+])('a request with %s does not make others waiting for the same response fail', async (_, headers) => {
   await makeProduct(shop);
   await shop.changes.settle();
   const [, other] = await Promise.all([

@@ -26,14 +26,14 @@ test.each([
   [invalid('quote.stale', 'Prices have changed', { 'items.0': 'costs more' }), 422],
   [notFound('Order'), 404],
   [conflict('stock.gone', 'Sold out', { left: 0 }), 409],
-])('an error of ours is told: %s', async (error, status) => {
+])('a shop error is returned with its message and code: %s', async (error, status) => {
   const { text, headers, ...answer } = await answerTo(error);
   expect(answer.status).toBe(status);
   expect(JSON.parse(text)).toMatchObject({ error: error.message, code: error.code, request_id: 'req-1' });
   expect(headers.get('cache-control')).toBe('no-store');
 });
 
-test('an error behind a finished response inherits nothing of it', async () => {
+test('an error after a finished response keeps none of its headers', async () => {
   const app = new Hono<ApiEnv>();
   app.onError((thrown, c) => answerError(thrown, c, { log, noteRefusal() {} }));
   app.use(async (_, next) => {
@@ -50,7 +50,7 @@ test('an error behind a finished response inherits nothing of it', async () => {
   expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 
-test('a client that asks too often is told when to come back', async () => {
+test('a rate-limited client gets a Retry-After header', async () => {
   const { status, headers } = await answerTo(tooMany('Please wait', 42));
   expect([status, headers.get('retry-after')]).toEqual([429, '42']);
 });
@@ -68,7 +68,7 @@ const leaks = [
   new Error('outside', { cause: new Error('select password_hash from customers') }),
 ];
 
-test.each(leaks)('nothing of what broke inside leaves: %s', async (error) => {
+test.each(leaks)('no internal details of an error are returned: %s', async (error) => {
   logged.length = 0;
   const { status, text } = await answerTo(error);
   const body = JSON.parse(text);
@@ -89,13 +89,13 @@ test.each([
   new Error('timeout exceeded when trying to connect'),
   new Error('Client has encountered a connection error and is not queryable'),
   new Error('Client was closed and is not queryable'),
-])('a database that is not there is no fault of the request: %s', async (error) => {
+])('an unavailable database returns 503: %s', async (error) => {
   const { status, headers, text } = await answerTo(error);
   expect([status, headers.get('retry-after')]).toEqual([503, '5']);
   expect(JSON.parse(text).code).toBe('shop.unavailable');
 });
 
-test('a file that is missing is our fault, not that of the database', async () => {
+test('a missing file returns 500, not the 503 of an unavailable database', async () => {
   const missing = Object.assign(new Error('ENOENT: no such file'), { code: 'ENOENT', syscall: 'open' });
   expect((await answerTo(missing)).status).toBe(500);
 });

@@ -19,7 +19,7 @@ async function open() {
   return shop;
 }
 
-test('an order that cannot be written for lack of space is a 503 with a sentence, and leaves nothing behind', async () => {
+test('an order that fails for lack of disk space returns 503 with a message', async () => {
   const shop = await open();
   const buyer = await makeCustomer(shop);
   const { id: productId } = await makeProduct(shop);
@@ -42,7 +42,7 @@ test('an order that cannot be written for lack of space is a 503 with a sentence
   expect((await post(shop, '/orders', { as: buyer, body: toOrderBody({ productId }) })).status).toBe(201);
 });
 
-test('what is refused for lack of space is counted by its code, as the alert of a full disk expects', async () => {
+test('refusals for lack of space are counted under the code that the full-disk alert expects', async () => {
   const shop = await open();
   await sql`create function no_room() returns trigger language plpgsql as $$
     begin raise exception 'No space left on device' using errcode = '53100'; end $$`.execute(shop.db);
@@ -84,7 +84,7 @@ test('a shop without room is not ready, until there is room again', async () => 
   expect(await isReady()).toBe(true);
 });
 
-test('a picture that cannot be kept is shown all the same, and one that cannot be made is shown at another width', async () => {
+test('a picture that cannot be stored is still served, and one that cannot be rendered is served at another width', async () => {
   const shop = await open();
   const raw = { width: 700, height: 700, channels: 3 as const };
   const picture = await sharp(randomBytes(700 * 700 * 3), { raw })

@@ -4,7 +4,7 @@ import { createMetrics } from './metrics.ts';
 
 const read = (path: string) => readFile(new URL(`../../../${path}`, import.meta.url), 'utf8');
 
-test('each alert has its page in the runbook, and each page is named by an alert or tells how to restore', async () => {
+test('each alert has its page in the runbook, and each page belongs to an alert or is about restoring', async () => {
   const [rules, runbook] = await Promise.all([read('deploy/alerts.yaml'), read('docs/runbook.md')]);
   const named = [...rules.matchAll(/runbook: docs\/runbook\.md#(\S+)/g)].map(([, page]) => page);
   const pages = [...runbook.matchAll(/^## (.+)$/gm)].map(([, title]) =>
@@ -14,7 +14,7 @@ test('each alert has its page in the runbook, and each page is named by an alert
   expect(new Set([...named, 'restore'])).toEqual(new Set(pages));
 });
 
-test('the metrics of the alerts are those of the program', async () => {
+test('every metric used in the alerts exists', async () => {
   const rules = await read('deploy/alerts.yaml');
   const { registry } = createMetrics();
   const known = new Set(registry.getMetricsAsArray().map(({ name }) => name));
@@ -23,7 +23,7 @@ test('the metrics of the alerts are those of the program', async () => {
   expect(wanted.filter((name) => !known.has(name))).toEqual([]);
 });
 
-test('the dashboard shows metrics that the program has, and every figure of the shop', async () => {
+test('the dashboard uses only existing metrics, and includes every shop metric', async () => {
   const dashboard = await read('deploy/dashboard.json');
   const { registry } = createMetrics();
   const known = registry.getMetricsAsArray().map(({ name }) => name);

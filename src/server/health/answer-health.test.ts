@@ -14,7 +14,7 @@ afterAll(() => server.close());
 const ask = (path: string, method = 'GET') =>
   fetch(`http://localhost:${(server.address() as AddressInfo).port}${path}`, { method });
 
-test('alive is said without asking anybody, with the headers of every answer', async () => {
+test('/healthz returns 200 with the usual security headers', async () => {
   const said = await ask('/healthz');
   expect([said.status, await said.text()]).toEqual([200, 'ok']);
   expect(Object.fromEntries(said.headers)).toMatchObject({
@@ -26,7 +26,7 @@ test('alive is said without asking anybody, with the headers of every answer', a
   ]);
 });
 
-test('a program that is closing says so, for the proxy before it', async () => {
+test('/healthz returns 503 while the program is closing', async () => {
   isOpen = false;
   const said = await ask('/healthz');
   expect([said.status, await said.text()]).toEqual([503, 'closing']);
@@ -38,6 +38,6 @@ test.each([
   ['/healthz/more', 'GET'],
   ['/', 'GET'],
   ['/healthz', 'POST'],
-])('%s by %s is not about health', async (path, method) => {
+])('%s by %s is not a health check', async (path, method) => {
   expect((await ask(path, method)).status).toBe(418);
 });

@@ -41,7 +41,7 @@ function openApp({
     app.request(path, { headers }, { incoming: { socket: { remoteAddress: from } } });
 }
 
-test('ready is said only while the database answers, and else when to ask again', async () => {
+test('/readyz returns 200 only while the database answers, otherwise 503 with a retry time', async () => {
   const { connection, drop } = await createDatabase();
   const DATABASE_URL = await proxyByUrl(connection);
   const store = await openStore({ DATABASE_URL, DATA_DIR: '/nowhere', SECRET_KEY: ['any'] }, silentLog);
@@ -58,7 +58,7 @@ test('ready is said only while the database answers, and else when to ask again'
   await store.close();
 });
 
-test('metrics are told to loopback, and not to a proxy that stands there', async () => {
+test('metrics are available from loopback, but not through a proxy there', async () => {
   const ask = openApp();
   await ask('/api/v1/products');
   for (const from of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) {
@@ -79,14 +79,14 @@ test('metrics are told to loopback, and not to a proxy that stands there', async
   expect(byName.status).toBe(403);
 });
 
-test('what the shop refused is counted by the code of its error', async () => {
+test('refusals are counted by their error code', async () => {
   const ask = openApp();
   for (const id of ['a', 'b']) await ask(`/api/v1/products/no-such-product-${id}`);
   const told = await (await ask('/metrics', { from: '127.0.0.1' })).text();
   expect(told).toContain('shop_refusals_total{code="product.not_found"} 2');
 });
 
-test('where a proxy may stand before the shop, metrics need the token though the proxy says nothing', async () => {
+test('with a public URL, metrics are refused even from loopback without a token', async () => {
   const ask = openApp({ publicUrl: 'https://shop.example' });
   expect((await ask('/metrics', { from: '127.0.0.1' })).status).toBe(403);
 });
@@ -98,7 +98,7 @@ test('with a token, only requests that carry it get metrics', async () => {
     expect((await ask('/metrics', { authorization, from: '127.0.0.1' })).status).toBe(403);
 });
 
-test('the outbox shows messages as text, whatever they contain', async () => {
+test('the outbox escapes HTML in messages', async () => {
   const text = '<script>alert(1)</script> & "quotes" <img src=x onerror=alert(2)>';
   await shop.ctx.messengers.email.send({
     channel: 'email',
@@ -117,7 +117,7 @@ test('the outbox shows messages as text, whatever they contain', async () => {
   expect(newest).toMatchObject({ channel: 'email', subject: '<i>x</i>', text });
 });
 
-test('pictures are made at the widths the shop uses, and paths lead nowhere else', async () => {
+test('pictures are rendered only at the shop’s widths, and manipulated paths return 404', async () => {
   const raw = { width: 64, height: 64, channels: 3 as const };
   const picture = await sharp(randomBytes(64 * 64 * 3), { raw })
     .png()
@@ -147,7 +147,7 @@ test('pictures are made at the widths the shop uses, and paths lead nowhere else
   for (const path of tricks) expect([path, (await ask(path)).status]).toEqual([path, 404]);
 });
 
-test('every answer carries what keeps browsers from guessing and framing', async () => {
+test('every response has the nosniff, framing and referrer headers', async () => {
   await makeProduct(shop);
   const ask = openApp();
   for (const path of ['/readyz', '/api/v1/products', '/api/v1/products', '/api/v1/nothing', '/outbox'])

@@ -27,7 +27,7 @@ async function read(ctx = shop.ctx): Promise<Record<string, number>> {
   return Object.fromEntries(lines.map((line) => [line.replace(/ \S+$/, ''), Number(line.split(' ').at(-1))]));
 }
 
-test('orders and payments that failed are counted while they are recent', async () => {
+test('recent orders and failed payments are counted', async () => {
   const before = await read();
   expect(before['shop_orders_last_5_minutes{payment="razorpay"}']).toBe(0);
   expect(before['shop_orders_last_5_minutes{payment="cod"}']).toBe(0);
@@ -54,7 +54,7 @@ test('orders and payments that failed are counted while they are recent', async 
   expect(later['shop_payments_failed_last_hour{method="upi"}']).toBeUndefined();
 });
 
-test('messages and jobs that wait are told by the age of the oldest, those that were given up by their number', async () => {
+test('waiting messages and jobs are reported by the age of the oldest, failed ones by their number', async () => {
   const { write } = makeMessageCalls(() => shop);
   await write();
   await shop.ctx.queue.send(shop.db, { name: 'count-sales', data: {} });
@@ -77,7 +77,7 @@ test('messages and jobs that wait are told by the age of the oldest, those that 
   expect(givenUp['shop_messages_failed']).toBeGreaterThan(0);
 });
 
-test('while the database does not answer, that is told, and the other figures stay', async () => {
+test('an unavailable database is reported, and the other metrics keep their values', async () => {
   await read();
   const { connection, drop } = await createDatabase();
   const DATABASE_URL = await proxyByUrl(connection);

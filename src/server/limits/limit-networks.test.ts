@@ -4,7 +4,7 @@ import { limitNetworks } from './limit-networks.ts';
 
 const one = { count: 1, seconds: 60, message: 'Please wait.' };
 
-test('a network has its requests, counted or penalised, and others have theirs', async () => {
+test('each network has its own limit, used by counted and penalised requests', async () => {
   const limit = limitNetworks({ limits: { requests: true } }, one);
   await limit.consume('203.0.113.9');
   await expect(limit.consume('203.0.113.9')).rejects.toMatchObject({ kind: 'too_many' });
@@ -17,7 +17,7 @@ test('a network has its requests, counted or penalised, and others have theirs',
 test.each([
   [true, SHARED_ADDRESS],
   [false, '203.0.113.9'],
-])('with limits %s nothing is counted of %s', async (requests, address) => {
+])('with limits %s nothing is counted for %s', async (requests, address) => {
   const limit = limitNetworks({ limits: { requests } }, one);
   for (let times = 0; times < 3; times += 1) {
     await limit.consume(address);

@@ -8,7 +8,7 @@ const sending = (body: unknown) => ({
   body: JSON.stringify(body),
 });
 
-test('counting visits consumes nothing of the limit of a shopper for writing', async () => {
+test('tracking visits does not use up a shopper’s write limit', async () => {
   const shop = await openShop({ limits: true });
   onTestFinished(shop.close);
   for (let pages = 0; pages < 400; pages += 1) {
@@ -19,7 +19,7 @@ test('counting visits consumes nothing of the limit of a shopper for writing', a
   expect(quote.status).not.toBe(429);
 });
 
-test('what comes in a flood is lost rather than kept waiting, and later visits are counted again', async () => {
+test('a flood of visits is refused rather than queued, and later visits are counted again', async () => {
   const shop = await openShop();
   onTestFinished(shop.close);
   const calls = Array.from({ length: 60 }, (_, index) =>

@@ -31,19 +31,19 @@ async function send(from: string, signature: string, index: number | null = 0) {
   return answer.status;
 }
 
-test('sixty forged webhooks a minute are compared; after that their address is not listened to, and others are', async () => {
+test('after sixty forged webhooks a minute an address is blocked, and others are not', async () => {
   for (let index = 0; index < 60; index += 1) expect(await send('203.0.113.9', 'forged')).toBe(422);
   expect(await send('203.0.113.9', 'forged')).toBe(429);
   expect(await send('203.0.113.9', right)).toBe(429);
   expect(await send('198.51.100.4', right)).toBe(200);
 });
 
-test('webhooks that lack something else are refused, and do not count as forged', async () => {
+test('webhooks that are correctly signed but incomplete are refused, and do not count as forged', async () => {
   for (let index = 0; index < 61; index += 1) expect(await send('203.0.113.10', right, null)).toBe(422);
   expect(await send('203.0.113.10', right, 500)).toBe(200);
 });
 
-test('any number that are signed rightly are taken', async () => {
+test('any number of correctly signed webhooks is accepted', async () => {
   const answers = await Promise.all(
     Array.from({ length: 400 }, (_, index) => send('198.51.100.5', right, index)),
   );

@@ -27,7 +27,7 @@ test('a network may write 300 times a minute', async () => {
   expect((await send('198.51.100.4', write)).status).not.toBe(429);
 });
 
-test('a question for the headers alone is no write', async () => {
+test('a HEAD request does not count as a write', async () => {
   for (let reads = 0; reads < 310; reads += 1) await send('203.0.113.10', { method: 'HEAD' });
   expect((await send('203.0.113.10', write)).status).not.toBe(429);
 });

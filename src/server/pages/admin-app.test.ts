@@ -20,7 +20,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(dir, { recursive: true }));
 
-test('every path under /admin answers the same document, which is never stored and runs our own files alone', async () => {
+test('every path under /admin returns the same document, uncached and limited to our own scripts', async () => {
   for (const path of ['/admin', '/admin/orders', '/admin/orders/HT-1042']) {
     const answer = await app.request(path);
     expect(answer.status).toBe(200);
@@ -33,7 +33,7 @@ test('every path under /admin answers the same document, which is never stored a
   }
 });
 
-test('built files are kept for ever, and a file of an older build is not answered with the document', async () => {
+test('built files are immutable, and a file of an older build returns 404', async () => {
   const file = await app.request('/admin/assets/main-1.js');
   expect(await file.text()).toBe('run()');
   expect(file.headers.get('cache-control')).toContain('immutable');
@@ -50,6 +50,6 @@ test('a document that cannot be read while a build replaces it is served again a
   expect((await replaced.request('/admin')).status).toBe(200);
 });
 
-test('an address that only begins like the admin is a page of the storefront', async () => {
+test('a path like /administration is not served by the admin app', async () => {
   expect((await app.request('/administration')).status).toBe(404);
 });

@@ -54,7 +54,7 @@ const look = async (path: string, by?: MadeStaff) => {
   return [await answer.text(), answer.headers.get('cache-control')];
 };
 
-test('what is in the form is shown to who made it alone, for an hour, and is saved nowhere', async () => {
+test('a home preview is visible only to its author, for an hour, and is not saved', async () => {
   const path = await preview({ slides: [slide], sections });
   const ofShop = ['the shop', 'public, max-age=0, must-revalidate'];
   const both = await Promise.all([look(path), look(path, owner)]);
@@ -73,7 +73,7 @@ test('what is in the form is shown to who made it alone, for an hour, and is sav
   expect(await look(later, owner)).toEqual(ofShop);
 });
 
-test('a preview at a later time has the slides of that time, is no page for search engines, and is missing for others', async () => {
+test('a preview at a later time shows that time’s slides, is not indexed, and is not found for others', async () => {
   const hour = (hours: number) => new Date(shop.clock.now().getTime() + hours * hourMs).toISOString();
   const timed = { ...slide, title: 'Tomorrow', begins: hour(20), ends: hour(30) };
   const document = { slides: [slide, timed], sections: [] };
@@ -98,7 +98,7 @@ test('a preview at a later time has the slides of that time, is no page for sear
   });
 });
 
-test('mistakes are named as when it is saved, and who may not write the shop’s texts previews none', async () => {
+test('a preview reports the same errors as saving, and requires permission to edit content', async () => {
   const body = { content: { slides: [{ ...slide, title: '' }], sections } };
   expect(await (await post(shop, '/admin/content/home/preview', { as: owner, body })).json()).toMatchObject({
     fields: { 'slides.0.title': expect.any(String) },

@@ -40,14 +40,14 @@ async function open(bounds: Parameters<typeof answersMedia>[1]) {
 
 const bounds = { atOnce: 2, waiting: 50, longestWaitMs: 60_000, startsPerTurn: 2 };
 
-test('however many are asked for at once, two pictures are drawn at the same time', async () => {
+test('at most two pictures are rendered at once, however many are requested', async () => {
   const { ask, names, most } = await open(bounds);
   const answers = await Promise.all([...names, ...names].map(ask));
   expect(answers.map(({ status }) => status)).toEqual([...names, ...names].map(() => 200));
   expect(most()).toBe(2);
 });
 
-test('a picture that finds too many waiting is refused with a time to come back, or shown at a width that is kept', async () => {
+test('when too many wait, a picture gets 503 with a retry time, or an existing width', async () => {
   const { ask, names } = await open({ ...bounds, atOnce: 1, waiting: 1 });
   const three = await Promise.all(names.slice(0, 3).map(ask));
   expect(three.map(({ status }) => status).toSorted()).toEqual([200, 200, 503]);

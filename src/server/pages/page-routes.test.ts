@@ -4,7 +4,7 @@ import { PAGE_BOUNDS } from '#server/cache/find-or-make.ts';
 import { openPageRoutes as open, page } from '#test/scenes/page-routes.ts';
 
 test.each(['/%', '/product/%E0%A4%A', '/category/%zz', '/product/%00', '/product/100%25'])(
-  'the router is asked for %s by an address that it can decode',
+  'the router gets a decodable address for %s',
   async (path) => {
     const asked: string[] = [];
     const { get } = open((request) => {
@@ -16,7 +16,7 @@ test.each(['/%', '/product/%E0%A4%A', '/category/%zz', '/product/%00', '/product
   },
 );
 
-test('a browser asks for a page every time, a content delivery network may keep it for less than a minute', async () => {
+test('a browser revalidates a page each time, and a CDN may cache it for at most a minute', async () => {
   const { headers } = await open(page()).get('/category/brass');
   expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
   const [, age, stale] = /max-age=(\d+), stale-while-revalidate=(\d+)/.exec(
@@ -40,7 +40,7 @@ test('a content delivery network is sent the tags of a page as surrogate keys, a
 });
 
 test.each(['/checkout', '/orders', '/profile', '/login', '/checkout.data'])(
-  'nobody keeps %s',
+  '%s is never cached',
   async (path) => {
     const { headers } = await open(page()).get(path);
     expect(headers.get('cache-control')).toBe('no-store');
@@ -48,7 +48,7 @@ test.each(['/checkout', '/orders', '/profile', '/login', '/checkout.data'])(
   },
 );
 
-test('a page that says so itself is kept by nobody', async () => {
+test('a page with no-store is not cached', async () => {
   const headers = { 'content-type': 'text/html', 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
   const shop = open(() => new Response('<p>A draft</p>', { headers }));
   const [first] = [await shop.get('/product/lamp?preview=1'), await shop.get('/product/lamp?preview=1')];
@@ -58,13 +58,13 @@ test('a page that says so itself is kept by nobody', async () => {
   expect(shop.made()).toBe(2);
 });
 
-test.each([404, 503])('no network keeps a page with status %i', async (status) => {
+test.each([404, 503])('a page with status %i is not cached by a CDN', async (status) => {
   const answer = await open(page(status)).get('/products/gone');
   expect(answer.status).toBe(status);
   expect(answer.headers.has('cdn-cache-control')).toBe(false);
 });
 
-test.each([302, 202])('nobody keeps where an address led, status %i', async (status) => {
+test.each([302, 202])('a response with a location and status %i is not cached', async (status) => {
   const shop = open(() => new Response(null, { status, headers: { location: '/products?page=3' } }));
   const [first] = [await shop.get('/products?page=9'), await shop.get('/products?page=9')];
   expect(first.headers.get('cache-control')).toBe('no-store');
@@ -72,7 +72,7 @@ test.each([302, 202])('nobody keeps where an address led, status %i', async (sta
   expect(shop.made()).toBe(2);
 });
 
-test('who has a page already is told that it is the same, and a step inside the shop is answered from the same memory', async () => {
+test('an unchanged page returns 304, and client-side navigation uses the same cache', async () => {
   const shop = open(page());
   const first = await shop.get('/products/brass-lamp.data?_routes=a');
   const etag = first.headers.get('etag')!;
@@ -85,27 +85,33 @@ test('who has a page already is told that it is the same, and a step inside the 
 test.each([
   ['throws', () => Promise.reject(new Error('relation "products" does not exist'))],
   ['has no page', () => new Response('Unexpected Server Error', { status: 500 })],
-])('when what makes pages %s, people still get one, without a stack, with ways on', async (_, answer) => {
-  const response = await open(answer as () => Response).get('/search?page=2&q="');
-  expect([response.status, response.headers.get('content-type')]).toEqual([500, 'text/html; charset=utf-8']);
-  expect(response.headers.get('cache-control')).toBe('no-store');
-  const html = await response.text();
-  expect(html.match(/<h1>/g)).toHaveLength(1);
-  expect(html).toContain('Something went wrong');
-  expect(html).toContain('<a href="/search?page=2&amp;q=%22">Try Again</a>');
-  expect(html).toContain('<a href="/">Go Home</a>');
-  expect(html).not.toMatch(/relation|Unexpected|\bat \/|<script/);
-  const style = /<style>(.*?)<\/style>/s.exec(html)![1]!;
-  expect(response.headers.get('content-security-policy')).toContain(hash('sha256', style, 'base64'));
-});
+])(
+  'when the page renderer %s, visitors get an error page with links and no stack trace',
+  async (_, answer) => {
+    const response = await open(answer as () => Response).get('/search?page=2&q="');
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      500,
+      'text/html; charset=utf-8',
+    ]);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const html = await response.text();
+    expect(html.match(/<h1>/g)).toHaveLength(1);
+    expect(html).toContain('Something went wrong');
+    expect(html).toContain('<a href="/search?page=2&amp;q=%22">Try Again</a>');
+    expect(html).toContain('<a href="/">Go Home</a>');
+    expect(html).not.toMatch(/relation|Unexpected|\bat \/|<script/);
+    const style = /<style>(.*?)<\/style>/s.exec(html)![1]!;
+    expect(response.headers.get('content-security-policy')).toContain(hash('sha256', style, 'base64'));
+  },
+);
 
-test('a page that failed is asked for anew by everybody', async () => {
+test('a failed page is not cached, and has a retry time', async () => {
   const answer = await open(page(503)).get('/products');
   expect(answer.headers.get('cache-control')).toBe('no-store');
   expect(answer.headers.get('retry-after')).toBe('5');
 });
 
-test('a page is made once for whatever its address says that it does not know, and is asked only for what it knows', async () => {
+test('a page is cached once regardless of unknown query parameters, and the renderer gets only the known ones', async () => {
   const shop = open(({ url }) => new Response(url, { headers: { 'content-type': 'text/plain' } }));
   const addresses = ['/', '/?x=1', '/?fbclid=2&utm_source=insta', '/?q=silk', '/?page=2'];
   for (const address of addresses)
@@ -124,7 +130,7 @@ test('a page is made once for whatever its address says that it does not know, a
   expect(shop.made()).toBe(4);
 });
 
-test('where an address leads to, the browser still reads which campaign brought the visitor', async () => {
+test('a redirect keeps the campaign parameters of the request', async () => {
   const shop = open(({ url }) => {
     const location = url.includes('page=9') ? '/products?page=3' : '/products';
     return new Response(null, { status: 302, headers: { location } });
@@ -138,7 +144,7 @@ test('where an address leads to, the browser still reads which campaign brought 
   ]);
 });
 
-test('while too many pages wait to be made, a plain page says when to come back, and what is in memory is answered', async () => {
+test('while too many pages wait, new ones get 503 with a retry time, and cached and popular ones are served', async () => {
   const held = Promise.withResolvers<void>();
   const slow = async ({ url }: Request) => {
     if (url.includes('q=')) await held.promise;
@@ -166,7 +172,7 @@ test('while too many pages wait to be made, a plain page says when to come back,
   expect((await Promise.all(searches)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
 });
 
-test('one network has so many pages made and then waits; what is in memory it may ask for as often as it likes', async () => {
+test('one network may have only so many pages rendered, but cached pages are unlimited', async () => {
   const shop = open(page(), { ...PAGE_BOUNDS, perNetwork: 3 });
   for (const path of ['/', '/about', '/faq']) expect((await shop.get(path)).status).toBe(200);
   const refused = await shop.get('/shipping');

@@ -29,7 +29,7 @@ const failed = [503, 'no-store', null, false];
 const asItWas = [200, 'no-store', null, true];
 
 test.each(['silent', 'away'] as const)(
-  'while the database is %s a page is shown as it was, marked and kept by nobody; one that nobody had seen is not',
+  'while the database is %s a page served before is shown stale, marked and uncached; an unseen page fails',
   async (database) => {
     const { get, look, lose, become } = openWithDatabase();
     const fresh = await look('/');
@@ -44,7 +44,7 @@ test.each(['silent', 'away'] as const)(
   },
 );
 
-test('while changes are not heard of and the database answers, every page is made anew and none is marked', async () => {
+test('while changes are not received but the database answers, every page is rendered anew and unmarked', async () => {
   const { look, lose, made } = openWithDatabase();
   await look('/');
   lose();

@@ -21,7 +21,7 @@ async function read(path: string, headers: Record<string, string> = {}) {
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
 
-test('robots.txt closes what is private and names the sitemap', async () => {
+test('robots.txt disallows private paths and names the sitemap', async () => {
   const { status, text, headers } = await read('/robots.txt');
   expect(status).toBe(200);
   expect(headers.get('content-type')).toContain('text/plain');
@@ -31,7 +31,7 @@ test('robots.txt closes what is private and names the sitemap', async () => {
   expect(text).not.toMatch(/Disallow: \/(products|category|search)?\n/);
 });
 
-test('the sitemap leads to every product that is for sale, with when it changed and its pictures', async () => {
+test('the sitemap lists every product on sale with its last change and its pictures', async () => {
   const lamp = await makeProduct(shop, { name: 'Lamp' });
   const gone = await makeProduct(shop, { name: 'Gone' });
   await showPicture(lamp.id);
@@ -55,7 +55,7 @@ test('the sitemap leads to every product that is for sale, with when it changed 
   expect(pages.text).toContain('<loc>http://localhost/faq</loc>');
 });
 
-test('more products than a part may hold are told in two, each product once', async () => {
+test('more products than fit one sitemap part are split in two, each product once', async () => {
   const own = await openShop();
   onTestFinished(own.close);
   const { id } = await makeProduct(own);
@@ -77,12 +77,12 @@ test('more products than a part may hold are told in two, each product once', as
   expect(new Set([...first!, ...second!]).size).toBe(PRODUCTS_PER_SITEMAP + 1);
 });
 
-test('there is no part of the sitemap that is not in its index', async () => {
+test('sitemap parts not in the index return 404', async () => {
   for (const name of ['products-2.xml', 'products-0.xml', 'products-x.xml', 'nothing.xml'])
     expect((await read(`/sitemaps/${name}`)).status, name).toBe(404);
 });
 
-test('the feed tells price, sale, stock and shipping of each product and each variant', async () => {
+test('the feed has price, sale price, stock and shipping of each product and variant', async () => {
   await saveSettings(shop.as({ kind: 'system' }), { general: { shopName: 'Kamala & Daughters' } });
   const plain = await makeProduct(shop, {
     name: 'Bowl <small>',
@@ -121,7 +121,7 @@ test('the feed tells price, sale, stock and shipping of each product and each va
   expect(red).toContain('<g:availability>out_of_stock</g:availability>');
 });
 
-test('the feed tells what a parcel weighs, except of sizes whose own weight is not known', async () => {
+test('the feed has the shipping weight, except for variants without their own', async () => {
   const bowl = await makeProduct(shop, { name: 'Bowl' });
   const runner = await makeProduct(shop, { variants: [{ size: '1 m' }, { size: '2 m' }] });
   for (const { id } of [bowl, runner]) {
@@ -140,13 +140,13 @@ test('the feed tells what a parcel weighs, except of sizes whose own weight is n
   expect(itemOf(weighed.text, long!)).not.toContain('shipping_weight');
 });
 
-test('a product without a picture is not in the feed, which would be refused for it', async () => {
+test('a product without a picture is left out of the feed', async () => {
   const bare = await makeProduct(shop, { name: 'Not yet photographed' });
   await shop.changes.settle();
   expect((await read(feed)).text).not.toContain(bare.id);
 });
 
-test('who knows the feed is told that nothing changed, until something did', async () => {
+test('an unchanged feed returns 304 until something changes', async () => {
   const product = await makeProduct(shop, { name: 'Known' });
   await showPicture(product.id);
   await shop.changes.settle();
@@ -161,7 +161,7 @@ test('who knows the feed is told that nothing changed, until something did', asy
   expect(itemOf(again.text, product.id)).toContain('out_of_stock');
 });
 
-test('the feed is the same compressed and unpacked', async () => {
+test('the compressed feed has the same content as the uncompressed one', async () => {
   const plain = await read(feed);
   const compressed = await shop.app.request(feed, { headers: { 'accept-encoding': 'gzip' } });
   expect(compressed.headers.get('content-encoding')).toBe('gzip');
@@ -170,7 +170,7 @@ test('the feed is the same compressed and unpacked', async () => {
   expect([head.status, await head.text()]).toEqual([200, '']);
 });
 
-test('the manifest bears the name of the shop from its settings', async () => {
+test('the manifest has the shop’s name from the settings', async () => {
   const { text, headers } = await read('/manifest.webmanifest');
   expect(headers.get('content-type')).toContain('application/manifest+json');
   const manifest = JSON.parse(text);

@@ -82,7 +82,7 @@ async function openServer() {
   return { database, env: { DATABASE_URL: url, DATA_DIR: makeFolder(), SECRET_KEY: A } };
 }
 
-test('the spelling of DATABASE_URL, and its password, decide nothing', patient, async () => {
+test('secrets do not depend on the spelling of DATABASE_URL or its password', patient, async () => {
   const { database, env } = await openServer();
   const sealed = await inShop(env, settle);
   const otherName = env.DATABASE_URL.replace('127.0.0.1', 'localhost');
@@ -154,7 +154,7 @@ test('a shop that derived its secrets from DATABASE_URL names it as its second k
 });
 
 test(
-  'the embedded database has its own key, which moves with the shop to another server',
+  'the embedded database has its own key, which works when the shop moves to another server',
   patient,
   async () => {
     const DATA_DIR = makeFolder();
@@ -177,7 +177,7 @@ test(
 );
 
 test(
-  'an embedded shop of before gets its key at its next start, and its passwords move to it',
+  'an older embedded shop gets its key on the next start, and its passwords migrate to it',
   patient,
   async () => {
     const DATA_DIR = makeFolder();
@@ -203,7 +203,7 @@ test.each([
   ['a short one', { SECRET_KEY: 'short' }, /^SECRET_KEY is too easy to guess/],
   ['a regular one', { SECRET_KEY: 'ab'.repeat(40) }, /^SECRET_KEY is too easy to guess/],
   ['an empty part', { SECRET_KEY: `${A},` }, /^SECRET_KEY has an empty part/],
-])('%s is refused at the start with a sentence', (_, env, sentence) => {
+])('SECRET_KEY is refused on startup with a message: %s', (_, env, sentence) => {
   const read = () => readConfig({ DATABASE_URL: 'postgres://shop@db.example/shop', ...env });
   expect(read).toThrow(ConfigMistakes);
   expect(read).toThrow(sentence);

@@ -13,14 +13,14 @@ function openApp(publicUrl: string) {
 }
 
 test.each(['/', '/broken', '/nowhere'])(
-  'with an https address %s tells browsers to come by https for a year, to subdomains too',
+  'with an https address %s sends HSTS for a year, including subdomains',
   async (path) => {
     const { headers } = await openApp('https://shop.example').request(path);
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
   },
 );
 
-test('without https nothing is said about it', async () => {
+test('without https no HSTS header is sent', async () => {
   const { headers } = await openApp('http://localhost:3000').request('/');
   expect(headers.has('strict-transport-security')).toBe(false);
   expect(headers.get('x-frame-options')).toBe('DENY');

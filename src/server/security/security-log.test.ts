@@ -21,7 +21,7 @@ function post(path: string, body: object) {
   return shop.app.request(`/api/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
-test('a failed sign-in by password or code is logged, without whom it named', async () => {
+test('a failed sign-in by password or code is logged without the account it named', async () => {
   await post('/auth/login', { email: 'asha@example.in', password: 'not that one' });
   await post('/auth/verify-otp', { mobile_number: '9876543210', otp: '123456' });
   expect(lines).toMatchObject([
@@ -31,7 +31,7 @@ test('a failed sign-in by password or code is logged, without whom it named', as
   expect(JSON.stringify(lines)).not.toMatch(/asha|98765|123456/);
 });
 
-test('staff that reaches beyond their abilities is logged with their id', async () => {
+test('a staff member who exceeds their abilities is logged with their id', async () => {
   const packer = {
     email: 'p@example.in',
     name: 'Packer',
@@ -46,7 +46,7 @@ test('staff that reaches beyond their abilities is logged with their id', async 
   expect(lines).toMatchObject([{ text: 'refused', code: 'access.forbidden', actor: 'staff', staffId: id }]);
 });
 
-test('of a long path the first 200 characters are logged', async () => {
+test('only the first 200 characters of a path are logged', async () => {
   const long = `/api/v1/${'.a'.repeat(7_500)}`;
   const headers = { authorization: `Bearer haat_key_${'x'.repeat(43)}` };
   await shop.app.request(long, { headers });

@@ -98,7 +98,7 @@ type Spans = Awaited<ReturnType<Awaited<ReturnType<typeof open>>['spans']>>;
 const attribute = (span: Spans[number], key: string) =>
   span.attributes.find((each) => each.key === key)?.value;
 
-test('a request is a trace with its statements, and carries the id that its answer has', async () => {
+test('a request is traced with its statements, and the trace has the response’s request id', async () => {
   const { app, spans, collector } = await open();
   const { id } = await makeProduct(shop);
   const answer = await app.request(`/api/v1/products/${id}`);
@@ -113,7 +113,7 @@ test('a request is a trace with its statements, and carries the id that its answ
   expect(JSON.stringify(all)).not.toContain(id);
 });
 
-test('the trace of the caller goes on, and nothing in it names what was asked for', async () => {
+test('a caller’s trace is continued, and no secret part of the path appears in it', async () => {
   const { app, spans } = await open();
   const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
   await app.request('/newsletter/a-secret-of-a-link', { headers: { traceparent } });
@@ -129,7 +129,7 @@ test('the trace of the caller goes on, and nothing in it names what was asked fo
   expect(JSON.stringify(all)).not.toContain('a-secret');
 });
 
-test('a call of a supplier is a part of its request, and a log line names the request and its trace', async () => {
+test('a supplier call is a span of its request, and a log line names the request and its trace', async () => {
   const { app, lines, spans } = await open();
   const buyer = await makeCustomer(shop);
   const product = await makeProduct(shop);
@@ -151,7 +151,7 @@ test('a call of a supplier is a part of its request, and a log line names the re
   expect(attribute(logged, 'haat.request_id')).toEqual({ stringValue: line.requestId });
 });
 
-test('a collector that refuses costs spans and no request; a share of nought records none', async () => {
+test('a failing collector does not fail the request, and a sampling rate of 0 records no spans', async () => {
   const { app, spans } = await open({ fails: true });
   expect((await app.request('/api/v1/categories')).status).toBe(200);
   expect(await spans()).not.toEqual([]);

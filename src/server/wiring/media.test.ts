@@ -7,7 +7,7 @@ import { startS3 } from '#test/suppliers/start-s3.ts';
 import { movePictures, openMediaStore } from './media.ts';
 import { silentLog } from '../log.ts';
 
-test('pictures are copied to the store once, and only what is missing is copied again', async () => {
+test('pictures are copied to the store once, and only missing or incomplete ones are copied again', async () => {
   const { where, disk, server } = await openBoth();
   for (const key of ['diya', 'lamp']) await disk.put(key, 'original', Buffer.from(`the photo of a ${key}`));
   await disk.put('diya', '480.avif', Buffer.from('a small one'));
@@ -26,7 +26,7 @@ test('pictures are copied to the store once, and only what is missing is copied 
   expect(Buffer.from((await store.read('lamp', 'original'))!).toString()).toBe('the photo of a lamp');
 });
 
-test('a store that is not named, or does not answer, is said in a sentence', async () => {
+test('a missing or unreachable store is reported with a message', async () => {
   const { where, server } = await openBoth();
   await expect(movePictures({ ...where, s3: undefined })).rejects.toThrow('MEDIA_STORE is not set');
   const s3 = { ...server.place, endpoint: 'http://127.0.0.1:1' };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRandom } from './random.ts';
 
-test('every portion has its length, none comes twice, and none changes afterwards', () => {
+test('every random value has the requested length and is unique', () => {
   const random = createRandom();
   const seen = new Set<string>();
   const portions = Array.from({ length: 2000 }, (_, count) => random(8 + (count % 25)));

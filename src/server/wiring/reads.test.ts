@@ -23,7 +23,7 @@ afterAll(async () => {
   await servers.stop();
 });
 
-test('reads go to the replica, and one that follows a change shows it, however late the replica is', async () => {
+test('reads use the replica, and a read after a write sees it, however late the replica is', async () => {
   const reads = await openBeside();
   const before = reads.count();
   await writeNote(0);
@@ -39,7 +39,7 @@ test('reads go to the replica, and one that follows a change shows it, however l
   await untilReplicaIsRead(reads);
 });
 
-test('while the replica stands still the primary answers, and the replica again when it has caught up', async () => {
+test('while the replica is stalled the primary answers, and once it has caught up the replica is used again', async () => {
   const reads = await openBeside();
   await onReplica('select pg_wal_replay_pause()');
   onTestFinished(async () => void (await onReplica('select pg_wal_replay_resume()').catch(() => {})));
@@ -90,7 +90,7 @@ test('a shop starts while its replica is away', async () => {
   await untilReplicaIsRead(reads);
 }, 30_000);
 
-test('transactions and writes are the primary’s', async () => {
+test('transactions and writes use the primary', async () => {
   const reads = await openBeside();
   const ctx = { ...writer.as({ kind: 'system' }), db: reads.db };
   await inTransaction(ctx, async ({ db }) => void (await note(3000).execute(db)));
@@ -99,7 +99,7 @@ test('transactions and writes are the primary’s', async () => {
   expect(await readNote({ ...reads, db: writer.db })).toBe(3002);
 });
 
-test('a server that is no replica is refused', async () => {
+test('a read server that is not a replica is refused', async () => {
   const stranger = await openShop();
   onTestFinished(stranger.close);
   const parts = { primary: await openPrimary(), changes: writer.changes, log: silentLog };
@@ -108,7 +108,7 @@ test('a server that is no replica is refused', async () => {
   );
 });
 
-test('a page made anew after a change shows it, in another process that reads a late replica', async () => {
+test('another process reading a late replica shows each change once its page is rendered anew', async () => {
   const { id: productId } = await makeProduct(writer);
   const reader = await openShop({ beside: servers.primary, readUrl: toUrl(servers.replica) });
   onTestFinished(reader.close);

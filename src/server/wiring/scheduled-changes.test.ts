@@ -30,7 +30,7 @@ async function watch() {
   return { hasPassed, lose: () => tell('*', true), restore: () => tell('*'), close: database.close };
 }
 
-test('that a promotion begins is said once, and before the next one is known it is not said that none does', async () => {
+test('the start of a promotion is reported once, and then none until the next', async () => {
   const { hasPassed, close } = await watch();
   expect(hasPassed()).toBe('no');
   shop.clock.advance(hourMs);
@@ -40,7 +40,7 @@ test('that a promotion begins is said once, and before the next one is known it 
   await close();
 });
 
-test('without the database the moment that is known stays, and passes', async () => {
+test('without the database the known moment is kept, and still passes', async () => {
   const { hasPassed, lose, restore, close } = await watch();
   await close();
   lose();

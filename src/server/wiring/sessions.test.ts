@@ -7,7 +7,7 @@ import { openStore } from './store.ts';
 /** Hides which process answers, so that all connections seem to share one, as they do behind a pooler. */
 const asPooler: [string, string] = ['process\0', 'nothing\0'];
 
-test('a pooler without a way past it is refused, because notifications would be lost', async () => {
+test('a pooler without DATABASE_SESSION_URL is refused, because notifications would be lost', async () => {
   const { pooled, direct } = await openBoth();
   const config = { DATABASE_URL: pooled, DATA_DIR: '/nowhere', SECRET_KEY: ['any'] };
   await expect(openStore(config, silentLog)).rejects.toThrow(
@@ -19,7 +19,7 @@ test('a pooler without a way past it is refused, because notifications would be 
   await (await openStore({ ...config, DATABASE_URL: direct }, silentLog)).close();
 });
 
-test('migrations take the way past the pooler', async () => {
+test('migrations use DATABASE_SESSION_URL', async () => {
   const { pooled } = await openBoth();
   const config = { DATABASE_URL: pooled, DATA_DIR: '/nowhere', SECRET_KEY: ['any'] };
   const closed = 'postgres://haat@127.0.0.1:1/haat';

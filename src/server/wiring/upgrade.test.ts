@@ -12,7 +12,7 @@ import { describePlan, upgrade } from './upgrade.ts';
 const files = readMigrations();
 const newest = files.at(-1)!.name.replace('.sql', '');
 
-test('the check names what is to be applied and changes nothing; without it they are applied', async () => {
+test('the check lists pending migrations and changes nothing; without it they are applied', async () => {
   const { config, pool } = await openShopWith(64);
   const said = await upgrade(config, silentLog, true);
   expect(said.status).toBe(2);
@@ -32,7 +32,7 @@ test('the check names what is to be applied and changes nothing; without it they
   expect(after.status).toBe(0);
 });
 
-test('where no migration harms it, the older version may go on', () => {
+test('when no migration is harmful, the older version may keep running', () => {
   const pending = [{ name: '002_boxes', harm: [] }];
   const said = describePlan({ current: '001_products', pending });
   expect(said.slice(1)).toEqual([
@@ -42,7 +42,7 @@ test('where no migration harms it, the older version may go on', () => {
   ]);
 });
 
-test('a database that is newer than the program is refused with a sentence', async () => {
+test('a database newer than the program is refused with a message', async () => {
   const { config, pool } = await openShopWith(files.length);
   await pool.query("insert into migrations (number, title, sha256) values ($1, 'of_tomorrow', '')", [
     files.length + 1,
@@ -53,7 +53,7 @@ test('a database that is newer than the program is refused with a sentence', asy
     );
 });
 
-test('an empty database is no shop', async () => {
+test('an empty database is refused as not being a shop', async () => {
   const { config, pool } = await openShopWith(0);
   await pool.query('drop table migrations');
   await expect(upgrade(config, silentLog, false)).rejects.toThrow('there is no shop in the database');

@@ -175,7 +175,7 @@ test('without Razorpay no online order is taken, no payment is started and no we
     expect([status, JSON.parse(text).error]).toEqual([503, NOT_OFFERED.payment]);
 });
 
-test('in a demo for this machine outbox and sandbox answer this machine, and nobody behind a proxy', async () => {
+test('in a local demo the outbox and sandbox are served only to this machine, and not through a proxy', async () => {
   const ask = openWith({ HOST: 'localhost' });
   const pages = demoRouters.filter(([method]) => method === 'GET');
   const others = [
@@ -191,7 +191,7 @@ test('in a demo for this machine outbox and sandbox answer this machine, and nob
   }
 });
 
-test('in a public demo everybody reads the outbox', async () => {
+test('in a public demo everyone can read the outbox', async () => {
   const ask = openWith({ DEMO: 'public' });
   expect((await ask('GET', '/outbox.json')).status).toBe(200);
 });

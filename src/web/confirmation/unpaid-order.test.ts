@@ -22,16 +22,19 @@ test.each([
     { status: 'failed', isOffered: false },
     `Payment Failed ${which} Online payment is not available right now. View Orders`,
   ],
-])('an order that %s is shown with its amount, its deadline and what can be done', async (_, { status, ...state }, said) => {
-  const order = {
-    order_number: 'HT-2611-7K3M9Q',
-    totals: { total: 5896 },
-    payment: { status, expires_at: '2026-11-22T16:30:00.000Z' },
-  } as OrderJson;
-  const props = { ...idle, order, isAttemptOpen: false, ...state };
-  const { text } = await render(createElement(UnpaidOrder, props));
-  expect(text).toBe(said);
-});
+])(
+  'an order that %s is shown with its amount, its deadline and what can be done',
+  async (_, { status, ...state }, said) => {
+    const order = {
+      order_number: 'HT-2611-7K3M9Q',
+      totals: { total: 5896 },
+      payment: { status, expires_at: '2026-11-22T16:30:00.000Z' },
+    } as OrderJson;
+    const props = { ...idle, order, isAttemptOpen: false, ...state };
+    const { text } = await render(createElement(UnpaidOrder, props));
+    expect(text).toBe(said);
+  },
+);
 
 test('after payment, the page says that it is being confirmed and offers no second payment', async () => {
   const order = { order_number: 'HT-2611-7K3M9Q', totals: { total: 5896 }, payment: {} } as OrderJson;

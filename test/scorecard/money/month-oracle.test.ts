@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { seed } from '#test/seed.ts';
 import { runMonthOracle } from './month-oracle.ts';
 
-test('the tables of GSTR-1 over months of generated orders are what SQL makes of their lines, row by row and to the paisa', async () => {
+test('GSTR-1 tables for months of generated orders match SQL row by row, to the paisa', async () => {
   const { differences, notes, rows } = await runMonthOracle({ orders: 300, seed });
   expect(differences.slice(0, 20), `seed ${seed}`).toEqual([]);
   expect(notes, `seed ${seed}`).toBeGreaterThan(50);

@@ -7,7 +7,7 @@ import * as identityMatrix from './identity-matrix.ts';
 const slow = { timeout: 600_000 };
 
 test(
-  'every call by everybody: what is not theirs is told, changed and timed like what is not there',
+  'in every call, another person’s data is indistinguishable from missing data in response, effect and timing',
   slow,
   async () => {
     const { failures, trials } = await identityMatrix.run(100);
@@ -17,7 +17,7 @@ test(
 );
 
 test(
-  'two thousand requests made from the document, right and wrong: each is answered as declared, and the books agree',
+  'two thousand generated requests, valid and invalid, are answered as declared, and the books agree',
   slow,
   async () => {
     const { failures, trials, note } = await generatedRequests.run(2_000);

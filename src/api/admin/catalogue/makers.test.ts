@@ -55,7 +55,7 @@ async function open(path: string, ctx: Ctx = shop.ctx) {
   return { ...shown, location, hrefs: shown.links.map(({ href }) => href) };
 }
 
-test('a maker that a product names is in the register once, however it is spelt, and keeps the first story', async () => {
+test('a maker named by products is registered once, regardless of case, and keeps the first story', async () => {
   const diya = await makeProduct(shop, { name: 'Brass Diya' });
   const bowl = await makeProduct(shop, { name: 'Brass Bowl' });
   await name(diya.id, { maker: { name: 'Ravi Kumar', story: '' }, craft: 'Dhokra' });
@@ -71,7 +71,7 @@ test('a maker that a product names is in the register once, however it is spelt,
   expect([crafts.map((craft) => [craft.name, craft.products]), total]).toEqual([[['Dhokra', 2]], 1]);
 });
 
-test('its page has its words and its products, follows a new address, and is in the site map while something is live', async () => {
+test('a maker’s page shows its text and products, redirects after a new address, and needs a live product to exist', async () => {
   const weaver = await add('makers', { name: 'Asha Bai', place: 'Maheshwar', state: 'MP' });
   expect((await open('/makers/asha-bai')).status).toBe(404);
   const shawl = await makeProduct(shop, { name: 'Wool Shawl' });
@@ -96,7 +96,7 @@ test('its page has its words and its products, follows a new address, and is in 
   expect(await read('/sitemaps/pages.xml')).not.toContain('/makers/asha-devi<');
 });
 
-test('a craft shows its marks with their numbers alone', async () => {
+test('a craft shows a GI or Craftmark only with its number', async () => {
   const gi = { gi_name: 'Maheshwar Sarees', gi_authorised_user_no: null };
   const craft = await add('crafts', { name: 'Maheshwari weave', ...gi });
   const saree = await makeProduct(shop, { name: 'Cotton Saree' });
@@ -134,7 +134,7 @@ test('two entries of one maker are merged: products, addresses and searches go t
   expect((await open(`/product/${mat.slug}`)).hrefs.join(' ')).not.toContain('/makers/');
 });
 
-test('the entry that stays takes over what it lacks: a story and a place, and keeps its own picture or words', async () => {
+test('a merged maker takes over the story and place it lacks, and keeps its own otherwise', async () => {
   const [kept, twin, other] = [
     await add('makers', { name: 'Chandrakala' }),
     await add('makers', {
@@ -153,7 +153,7 @@ test('the entry that stays takes over what it lacks: a story and a place, and ke
   expect((await read()).makers).toMatchObject([taken]);
 });
 
-test('a change of an old version is refused with the present one; many additions of one name make one maker', async () => {
+test('an edit of an outdated version is refused with the current one; concurrent additions of one name make one maker', async () => {
   const { id } = await add('makers', { name: 'Lal Singh' });
   await send('PATCH', `/makers/${id}`, { version: 1, place: 'Bassi' });
   expect(await send('PATCH', `/makers/${id}`, { version: 1, place: 'Jaipur' })).toMatchObject({
@@ -168,7 +168,7 @@ test('a change of an old version is refused with the present one; many additions
   expect(makers).toMatchObject([{ name: 'Gopal', slug: 'gopal', products: 20 }]);
 });
 
-test('the register as CSV has what the list has', async () => {
+test('the CSV of crafts has the same content as the list', async () => {
   const response = await shop.app.request('/api/v1/admin/crafts?sort=products', {
     headers: { ...writer.headers, accept: 'text/csv' },
   });

@@ -18,7 +18,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-test('a change of an old version is refused and says who made the new one; a sale since then refuses stock numbers alone', async () => {
+test('an outdated edit is refused, naming who made the newer one; a sale since then only blocks stock changes', async () => {
   const product = await desk.sell();
   const seen = product.version;
   const newer = await desk.change(product.id, { price: 480, version: seen });
@@ -42,7 +42,7 @@ test('a change of an old version is refused and says who made the new one; a sal
   expect(named).toMatchObject({ name: 'Big Brass Diya', stock_quantity: 3, slug: product.slug });
 });
 
-test('variants are a whole list: made, changed, removed and brought back, their pieces in the ledger', async () => {
+test('saving variants replaces the whole list: they are added, changed, removed and restored, and stock is logged', async () => {
   const made = await desk.create({
     name: 'Silk Scarf',
     category_id: desk.category_id,
@@ -95,7 +95,7 @@ test('variants are a whole list: made, changed, removed and brought back, their 
   ]);
 });
 
-test('a variant without a price is only in a draft', async () => {
+test('a variant may lack a price only in a draft', async () => {
   const draft = await desk.create({
     name: 'Kurta',
     category_id: desk.category_id,
@@ -118,7 +118,7 @@ test('a variant without a price is only in a draft', async () => {
   });
 });
 
-test('an address and an article number belong to one product, however many are made at once', async () => {
+test('a slug and a SKU belong to one product, even when many are created at once', async () => {
   const alike = await Promise.all(Array.from({ length: 20 }, () => desk.create({ name: 'Lac Bangle' })));
   expect(new Set(alike.map(({ slug }) => slug)).size).toBe(20);
   expect(alike.map(({ slug }) => slug)).toContain('lac-bangle-20');
@@ -138,7 +138,7 @@ test('an address and an article number belong to one product, however many are m
   expect(statuses.filter((status) => status === 422)).toHaveLength(19);
 });
 
-test('many at once: each is reported, prices move by percent or amount, and one that fails stops no other', async () => {
+test('bulk actions report each product, change prices by percent or amount, and carry on after a failure', async () => {
   const [plain, varied, draft] = [
     await desk.sell({ name: 'Tray', price: 999, sale_price: 899 }),
     await desk.sell({ name: 'Rug', variants: [{ size: 'S', price: 100, stock_quantity: 2 }] }),
@@ -165,7 +165,7 @@ test('many at once: each is reported, prices move by percent or amount, and one 
   expect((await read(plain.id)).status).toBe('hidden');
 });
 
-test('a change of many prices is undone, also of variants; a price that was changed again and one that did not move stay', async () => {
+test('undoing a bulk price change covers variants, but skips prices changed since and prices that never moved', async () => {
   const [plain, varied, changed, cheap] = [
     await desk.sell({ name: 'Vase', price: 999, sale_price: 899 }),
     await desk.sell({
@@ -209,7 +209,7 @@ test('a change of many prices is undone, also of variants; a price that was chan
   );
 });
 
-test('a packer edits no product, and a writer sets no stock of one that is there', async () => {
+test('a packer cannot edit a product, and a writer cannot change the stock of an existing product', async () => {
   const product = await desk.sell();
   const [packer, writer] = [await makeStaff(shop, 'packer'), await makeStaff(shop, 'writer')];
   const path = `/admin/products/${product.id}`;
@@ -220,7 +220,7 @@ test('a packer edits no product, and a writer sets no stock of one that is there
   });
 });
 
-test('a writer gives a draft without pieces its colours and sizes, and cannot give them pieces', async () => {
+test('a writer can add variants to a draft, but cannot set their stock', async () => {
   const writer = await makeStaff(shop, 'writer');
   const { product: draft } = await callApi('POST /admin/products', {
     shop,

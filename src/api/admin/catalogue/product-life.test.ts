@@ -146,7 +146,7 @@ test('a category without a picture gets the main picture of the first product th
   expect(await pictureOf()).toBe(first);
 });
 
-test('a subcategory is one of the product’s category, and does not go along into another category', async () => {
+test('a subcategory must belong to the product’s category, and is cleared when the category changes', async () => {
   const other = await makeCategory(shop, 'toys');
   const [lamp, toy] = ['sub_lamps', 'sub_toys'];
   await shop.db
@@ -169,7 +169,7 @@ test('a subcategory is one of the product’s category, and does not go along in
   expect(await desk.change(product.id, { subcategory_id: toy })).toMatchObject({ subcategory_id: toy });
 });
 
-test('a product that cannot be published stops no other, and the job fails', async () => {
+test('a product that fails to publish does not stop the others, and the job fails', async () => {
   const { category_id } = desk;
   const plan = async (name: string, hours: number) => {
     const { id } = await desk.create({ name, category_id, hsn: '83062990', price: 1000 });
@@ -190,7 +190,7 @@ test('a product that cannot be published stops no other, and the job fails', asy
 });
 
 test.each(['live', 'hidden', 'scheduled', 'archived'] as const)(
-  'what a draft alone may lack is not taken from a product that is %s: a sentence says what it needs',
+  'a product that is %s cannot lose a field that only drafts may lack, and the errors name each field',
   async (status) => {
     const { id } = await desk.create({
       name: 'Whole Lamp',
@@ -221,7 +221,7 @@ test.each(['live', 'hidden', 'scheduled', 'archived'] as const)(
   },
 );
 
-test('a product that becomes a draft again, or was one when it was archived, may lack what drafts lack', async () => {
+test('a product returned to draft, or archived as a draft, may lack what drafts may lack', async () => {
   const whole = { name: 'Lamp', category_id: desk.category_id, hsn: '83062990', price: 450 };
   const scheduled = await desk.create({ ...whole, status: 'scheduled', publish_at: at(1) });
   const lacking = { price: null, category_id: null, hsn: null };

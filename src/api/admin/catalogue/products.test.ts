@@ -19,7 +19,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-test('a name is enough for a draft, which nobody sees in the shop', async () => {
+test('a name is enough to create a draft, which the shop does not show', async () => {
   const draft = await desk.create({ name: 'Peetal ka Diya' });
   expect(draft).toMatchObject({
     status: 'draft',
@@ -37,7 +37,7 @@ test('a name is enough for a draft, which nobody sees in the shop', async () => 
   expect(await desk.listAudit(draft.id)).toEqual(['product.created']);
 });
 
-test('a name in Hindi is spelled in Latin letters for the address and the article number', async () => {
+test('a Hindi name is transliterated into Latin letters for the slug and SKU', async () => {
   const draft = await desk.create({
     name: 'मिट्टी का दीया',
     variants: [{ color: 'लाल', size: null, price: 90, stock_quantity: 4 }],
@@ -46,7 +46,7 @@ test('a name in Hindi is spelled in Latin letters for the address and the articl
   expect(draft.variants.map(({ sku }) => sku)).toEqual(['MITTI-KA-DIYA-LAL']);
 });
 
-test('a product goes on sale when it has everything, and says what it lacks until then', async () => {
+test('a product goes live once it is complete; until then the errors name what is missing', async () => {
   const draft = await desk.create({ name: 'Temple Bell', hsn: '9999', price: 300 });
   expect(await desk.refusal('PATCH', `/admin/products/${draft.id}`, { status: 'live' })).toEqual([
     422,
@@ -69,7 +69,7 @@ test('a product goes on sale when it has everything, and says what it lacks unti
   expect(products.map(({ id }) => id)).toContain(draft.id);
 });
 
-test('archived and restored a product is what it was; a copy is a separate draft', async () => {
+test('an archived product is restored as it was; a copy is a separate draft', async () => {
   const product = await desk.sell({
     name: 'Meenakari Box',
     tags: ['enamel'],
@@ -110,7 +110,7 @@ test('archived and restored a product is what it was; a copy is a separate draft
   ]);
 });
 
-test('the list searches, filters, counts and comes as CSV', async () => {
+test('the product list can be searched, filtered, counted and downloaded as CSV', async () => {
   const draft = await desk.create({
     name: 'Kantha Quilt',
     craft: 'Kantha',
@@ -135,7 +135,7 @@ test('the list searches, filters, counts and comes as CSV', async () => {
   expect(csv).toContain('KANTHA-QUILT');
 });
 
-test('a scheduled product goes live on its minute, once, however many look', async () => {
+test('a scheduled product goes live exactly on time, once, even when many processes publish at once', async () => {
   const at = new Date(shop.clock.now().getTime() + 60_000).toISOString();
   const past = new Date(shop.clock.now().getTime() - 1000).toISOString();
   const draft = await desk.create({
@@ -164,7 +164,7 @@ async function publish(times: number): Promise<void> {
   await Promise.all(Array.from({ length: times }, () => publishDueProducts(shop.as({ kind: 'system' }))));
 }
 
-test('who ordered a hidden product opens it from the order, and nobody buys it', async () => {
+test('a customer can open a hidden product from their order, but it cannot be bought', async () => {
   const product = await desk.sell({ name: 'Hidden Idol', stock_quantity: 3 });
   const buyer = await makeCustomer(shop);
   const { id } = await buy(shop, buyer, toOrderBody({ productId: product.id }));

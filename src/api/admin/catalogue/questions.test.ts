@@ -51,7 +51,7 @@ const readMails = async () =>
     .filter(({ recipient, body }) => recipient === 'meera.asks@example.com' && /You asked/.test(body))
     .map(({ body }) => body.split('\n'));
 
-test('a question is shown with its answer once staff has written it, and the customer is told once', async () => {
+test('a question is shown once staff have answered it, and the customer is notified only once', async () => {
   const id = await ask('  Does it need polish?  ');
   expect(await listShown()).toEqual([]);
   expect((await find({ state: 'waiting' })).questions).toMatchObject([
@@ -70,7 +70,7 @@ test('a question is shown with its answer once staff has written it, and the cus
   expect(mails[0]).toContain('A dry cloth is enough.');
 });
 
-test('a hidden question leaves the page, only staff reads why, and an answer shows it again', async () => {
+test('a hidden question leaves the page, only staff see the reason, and an answer shows it again', async () => {
   const id = await ask('Is it real brass?');
   await act(id, 'answer', { version: 1, text: 'Yes, cast brass.' });
   expect((await act(id, 'hide', { version: 2, reason: 'Asked twice' })).status).toBe(200);
@@ -92,7 +92,7 @@ test('an answer to an older version is refused with the question as it is now', 
   expect(await late.json()).toMatchObject({ code: 'question.stale', question: { answer: '14 cm.' } });
 });
 
-test('nobody asks without a login, without words, or about a product that is not in the shop', async () => {
+test('a question without a login, without text, or about a hidden product is refused', async () => {
   const path = `/products/${lamp.id}/questions`;
   expect((await post(shop, path, { body: { text: 'Hello?' } })).status).toBe(401);
   expect(await readRefusal(await send('   '))).toMatchObject({
@@ -104,7 +104,7 @@ test('nobody asks without a login, without words, or about a product that is not
   expect((await send('Is it back soon?')).status).toBe(404);
 });
 
-test('twenty questions of one customer at once: as many wait as may, and the same words are one question', async () => {
+test('of twenty concurrent questions only the allowed number wait, and repeated text counts as one question', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => send(`Question ${index}?`)));
   const statuses = answers.map(({ status }) => status);
   expect(statuses.filter((status) => status === 201)).toHaveLength(MOST_WAITING_QUESTIONS);

@@ -50,7 +50,7 @@ const readMails = async () =>
     .filter(({ body }) => /[Yy]our review/.test(body))
     .map(({ body }) => body.split('\n').slice(1, 3).join(' '));
 
-test('a review with a phone number waits, is nowhere in the shop, and counts once it is approved; its writer is told', async () => {
+test('a review with a phone number is held and not shown until it is approved; then its author is notified', async () => {
   await write('Bright and heavy.', 5);
   const held = await writeReviewOf(shop, { buyer, productId: lamp.id, text: 'Call 98290 10003', rating: 1 });
   expect(held.state).toBe('held');
@@ -75,7 +75,7 @@ test('a review with a phone number waits, is nowhere in the shop, and counts onc
   expect(await readMails()).toEqual([expect.stringContaining(`Your review of ${lamp.name} is now live`)]);
 });
 
-test('a hidden review leaves list, average and count; only staff reads why; approved again it is back, without a second e-mail', async () => {
+test('a hidden review leaves the list and rating, only staff see why, and approving it again sends no second email', async () => {
   const id = await write('It broke on the first day.', 1);
   const before = (await readMails()).length;
   expect((await readRefusal(await act(id, 'hide', { version: 1, reason: ' ' }))).fields).toEqual({
@@ -96,7 +96,7 @@ test('a hidden review leaves list, average and count; only staff reads why; appr
   expect((await readMails()).length).toBe(before + 1);
 });
 
-test('the shop replies in public, changes and removes its reply; the writer hears of the first one alone', async () => {
+test('the shop can reply to a review, edit and remove the reply; the author is notified only of the first', async () => {
   const id = await write('A little small.', 3);
   await act(id, 'reply', { version: 1, text: 'The larger one is back in May.' });
   await act(id, 'reply', { version: 2, text: 'The larger one is back in June.' });
@@ -118,7 +118,7 @@ test('the shop replies in public, changes and removes its reply; the writer hear
   );
 });
 
-test('who saw an older version is refused with the review as it is now', async () => {
+test('an action on an outdated review is refused with the current review', async () => {
   const id = await write('www.cheap.example');
   await act(id, 'approve', { version: 1 });
   const answer = await act(id, 'hide', { version: 1, reason: 'A link' });
@@ -129,7 +129,7 @@ test('who saw an older version is refused with the review as it is now', async (
   });
 });
 
-test('many are approved at once; one that is published already is named, and the same key is answered again', async () => {
+test('reviews are approved in bulk; an already published one is reported, and a repeated key gets the same answer', async () => {
   const ids = [await write('www.one.example'), await write('Fine.'), await write('www.two.example')];
   const approve = () =>
     callApi('POST /admin/reviews/approvals', {
@@ -145,7 +145,7 @@ test('many are approved at once; one that is published already is named, and the
   expect((await shown()).card.count).toBe(3);
 });
 
-test('half a letter in an id is answered like every unknown id, and the answer can be kept', async () => {
+test('a lone surrogate in an id is treated as an unknown id, and the answer can be stored for replay', async () => {
   const approve = () =>
     callApi('POST /admin/reviews/approvals', {
       shop,
@@ -158,7 +158,7 @@ test('half a letter in an id is answered like every unknown id, and the answer c
   expect(await approve()).toEqual(first);
 });
 
-test('the list is found by stars, words and state, and the same list is a CSV file', async () => {
+test('the review list can be filtered by stars and text, sorted, and downloaded as CSV', async () => {
   await write('Lovely brass.', 5);
   await write('100% dull_grey', 2);
   expect((await find({ stars: '1,2' })).reviews.map(({ text }) => text)).toEqual(['100% dull_grey']);
@@ -174,7 +174,7 @@ test('the list is found by stars, words and state, and the same list is a CSV fi
   expect(csv).toContain('Lovely brass.');
 });
 
-test('a shop that reads everything first, or adds its own word, holds what it says', async () => {
+test('reviews are held when the shop holds all reviews, or when they contain one of its own words', async () => {
   const system = shop.as({ kind: 'system' });
   await inTransaction(system, (tx) => writeSettings(tx, { reviews: { holdAll: false, words: ['tinny'] } }));
   await shop.changes.settle();
@@ -199,7 +199,7 @@ test('a held review drops no cached page; a published one drops that of its prod
   unsubscribe();
 });
 
-test('customers and staff who do not answer customers see none of it', async () => {
+test('customers, and staff whose role does not serve customers, cannot list reviews', async () => {
   expect((await get(shop, '/admin/reviews', buyer)).status).toBe(401);
   expect((await get(shop, '/admin/reviews', await makeStaff(shop, 'accountant'))).status).toBe(403);
 });

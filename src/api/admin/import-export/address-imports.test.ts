@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('Shopify’s file of redirects comes in once, bad rows are named, and the file that is exported changes nothing', async () => {
+test('Shopify’s redirect file is imported, bad rows are reported, and re-importing the export changes nothing', async () => {
   const file = toCsvText([
     ['Redirect from', 'Redirect to'],
     ['/pages/our-story', '/about'],
@@ -54,7 +54,7 @@ test('Shopify’s file of redirects comes in once, bad rows are named, and the f
   });
 });
 
-test('Shopify’s file of inventory sets the stock of variants to the sum of their locations, and nothing else', async () => {
+test('Shopify’s inventory file sets each variant’s stock to the sum of its locations, and leaves the name unchanged', async () => {
   const scarf = await makeProduct(shop, {
     name: 'Silk scarf',
     variants: [

@@ -36,7 +36,7 @@ const headings = [
   'Newsletter agreed on',
 ];
 
-test('customers of our own sheet come in once, with their addresses, and nobody gets a message', async () => {
+test('importing our own customer sheet twice adds each customer once, with their addresses, and sends no message', async () => {
   const file = toCsvText([
     headings,
     [
@@ -102,7 +102,7 @@ test('customers of our own sheet come in once, with their addresses, and nobody 
   expect(JSON.stringify(audited)).not.toMatch(/Meera|98290/);
 });
 
-test('what somebody who signs in entered themselves is changed by no file', async () => {
+test('an import does not overwrite what a customer with a login entered themselves', async () => {
   const ravi = await makeCustomer(shop, { name: 'Ravi Own' });
   const { mobile } = await shop.db
     .selectFrom('customers')
@@ -117,7 +117,7 @@ test('what somebody who signs in entered themselves is changed by no file', asyn
   expect((await find(mobile!))[0]).toMatchObject({ name: 'Ravi Own', email: null, addresses: [] });
 });
 
-test('Shopify: a yes to e-mails without a day is no consent, an address abroad is left out, both are named', async () => {
+test('Shopify import: a marketing opt-in without a date and an address abroad are skipped, each with a warning', async () => {
   const file = shopifyCustomers([
     {
       'Customer ID': "'7000",
@@ -168,7 +168,7 @@ test('Shopify: a yes to e-mails without a day is no consent, an address abroad i
   });
 });
 
-test('what the PIN code says of an address need not be in the file, or be spelled rightly', async () => {
+test('an import fills in city and state from the PIN code, even when they are missing or spelled differently', async () => {
   const places = [{ pin: '302003', state_key: 'RJ', district: 'Jaipur' }];
   await shop.db.insertInto('pincodes').values(places).execute();
   const file = toCsvText([
@@ -189,7 +189,7 @@ test('what the PIN code says of an address need not be in the file, or be spelle
   ]);
 });
 
-test('WooCommerce’s report has names and addresses for e-mails alone', async () => {
+test('a WooCommerce customer report, which has no mobile numbers, is imported', async () => {
   const file = wooCommerceCustomers([
     { Name: 'Farida Bano', Username: 'farida', Email: 'farida@example.in', City: 'Lucknow', Region: 'UP' },
   ]);
@@ -201,7 +201,7 @@ test('WooCommerce’s report has names and addresses for e-mails alone', async (
   });
 });
 
-test.each(['csv', 'xlsx'])('all customers as %s change nothing when they come in again', async (format) => {
+test.each(['csv', 'xlsx'])('re-importing the %s export of all customers changes nothing', async (format) => {
   const answer = await get(shop, `/admin/exports/customers.${format}`, owner);
   const bytes = new Uint8Array(await answer.arrayBuffer());
   const before = await shop.db.selectFrom('customers').selectAll().orderBy('id').execute();
@@ -211,7 +211,7 @@ test.each(['csv', 'xlsx'])('all customers as %s change nothing when they come in
   expect(await shop.db.selectFrom('customers').selectAll().orderBy('id').execute()).toEqual(before);
 });
 
-test('who was moved in by a number is the same customer once they enter a code', async () => {
+test('re-importing the number of a customer who has since verified it leaves that customer unchanged', async () => {
   const [meera] = await find('9829010003');
   await shop.db
     .updateTable('customers')

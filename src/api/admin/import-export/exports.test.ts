@@ -85,12 +85,12 @@ test('every product is exported, and the file changes nothing when it is importe
   expect(countsOf(cleared)).toMatchObject({ updated: 0, unchanged: 5, refused: 0 });
 });
 
-test('an export of everything is the owner’s', async () => {
+test('only the owner can export everything', async () => {
   expect((await get(shop, '/admin/exports/products.csv', await makeStaff(shop, 'writer'))).status).toBe(403);
   expect((await get(shop, '/admin/exports/secrets.csv', owner)).status).toBe(422);
 });
 
-test('the audit tells who took all customers out of the shop, and nothing of a file that was refused', async () => {
+test('the audit log records who exported all customers, and nothing for a refused export', async () => {
   const packer = await makeStaff(shop, 'packer');
   await get(shop, '/admin/exports/customers.csv', packer);
   await get(shop, '/admin/exports/customers.csv', owner);

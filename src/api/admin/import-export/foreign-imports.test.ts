@@ -43,7 +43,7 @@ async function servePhotos() {
 
 const readProduct = (id: string) => callApi('GET /products/{id}', { shop, params: { id } });
 
-test('a Shopify export of 300 products becomes a live shop with photos, and changes nothing when it comes again', async () => {
+test('a Shopify export of 300 products creates a live shop with photos, and re-importing it changes nothing', async () => {
   const { origin, asked } = await servePhotos();
   const photos = [`${origin}/red.png`, `${origin}/blue.png`, `${origin}/lost.png`];
   const file = makeShopifyExport({ products: 300, photos, photographed: 3 });
@@ -99,7 +99,7 @@ test('a Shopify export of 300 products becomes a live shop with photos, and chan
   expect(pictures).toEqual({ waiting: 0, added: 0, failed: 3 });
 }, 120_000);
 
-test('a WooCommerce export with variations and their photos comes in once, however its rows are ordered', async () => {
+test('a WooCommerce export with variations and photos is imported once, regardless of row order', async () => {
   const { origin, asked } = await servePhotos();
   const heading = [
     'ID',
@@ -189,7 +189,7 @@ test('a WooCommerce export with variations and their photos comes in once, howev
   });
 });
 
-test('a photo at a private address is refused and named, and the product comes in without it', async () => {
+test('a photo at a private address is refused with a warning, and the product is imported without it', async () => {
   const file = toCsvText([
     ['Name', 'SKU', 'Price', 'Status', 'Pictures'],
     ['Tray', 'PRIV-1', '90', 'draft', 'http://169.254.169.254/latest/meta-data\nhttp://10.0.0.1/a.jpg | Red'],
@@ -203,7 +203,7 @@ test('a photo at a private address is refused and named, and the product comes i
   ]);
 });
 
-test('a picture where a mistake is cut, and more photos than a product has, do not stop an import', async () => {
+test('an error value cut inside an emoji, and more photos than a product may have, do not stop an import', async () => {
   const name = `${'x'.repeat(199)}🪔 and more`;
   const pictures = Array.from({ length: 9000 }, (_, place) => `http://10.0.0.1/${place}.jpg`).join('\n');
   const file = toCsvText([

@@ -26,7 +26,7 @@ async function readProduct(slug: string) {
   return (await readAnswer('GET /admin/products/{id}', response)).product;
 }
 
-test('rows of one product that name its variants by their SKU alone are all written, beside other products', async () => {
+test('rows that name variants of one product by SKU only are all written, alongside other products', async () => {
   await importFile(shop, owner, toCsvText([...lamps('each'), ...lamps('other').slice(1)]));
   const some = [
     ['SKU', 'Price', 'Stock'],
@@ -53,7 +53,7 @@ test('rows of one product that name its variants by their SKU alone are all writ
   expect(await readProduct('other-diya')).toMatchObject({ price: 1100, stock_quantity: 2 });
 });
 
-test('products of one name in a file get their own addresses, and a record that a command refuses stops no other', async () => {
+test('products with the same name in a file get distinct slugs, and one refused record does not stop the others', async () => {
   const file = toCsvText([
     ['Name', 'SKU', 'Price', 'Category', 'Status', 'Slug'],
     ...[1, 2, 3].map((each) => ['Same scarf', `SAME-${each}`, '90', 'Scarves', 'draft', '']),

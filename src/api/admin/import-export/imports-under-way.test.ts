@@ -26,7 +26,7 @@ async function readProduct(slug: string) {
   return (await readAnswer('GET /admin/products/{id}', response)).product;
 }
 
-test('an import can be stopped, and one whose program ended goes on where it was', async () => {
+test('an import can be cancelled, and an import whose process died resumes where it stopped', async () => {
   const many = [
     ['Name', 'SKU', 'Price'],
     ...Array.from({ length: 5 }, (_, place) => [`Many ${place}`, `MANY-${place}`, '10']),
@@ -53,7 +53,7 @@ test('an import can be stopped, and one whose program ended goes on where it was
   expect((await post(shop, `/admin/imports/${other.id}/cancel`, { as: owner, body: {} })).status).toBe(409);
 });
 
-test('files that are no table are refused with a sentence, and nothing of them is kept', async () => {
+test('files that are not a table are refused with a message, and nothing of them is kept', async () => {
   const before = await shop.db.selectFrom('imports').select('id').execute();
   for (const [file, words] of [
     ['', 'empty'],
@@ -67,7 +67,7 @@ test('files that are no table are refused with a sentence, and nothing of them i
   expect(await shop.db.selectFrom('imports').select('id').execute()).toHaveLength(before.length);
 });
 
-test('who may not move data is refused, and somebody who has left ends their import', async () => {
+test('an import without permission is refused, and the import of a staff member who has left fails', async () => {
   const writer = await makeStaff(shop, 'writer');
   expect((await sendImport(shop, writer, toCsvText(trays('writer')))).status).toBe(403);
   const second = await makeStaff(shop, 'owner');
@@ -84,7 +84,7 @@ test('who may not move data is refused, and somebody who has left ends their imp
   });
 });
 
-test('photos are fetched for nobody who may not change products any more', async () => {
+test('photos are not fetched once the staff member who started the import may no longer change products', async () => {
   const third = await makeStaff(shop, 'owner');
   const file = [
     ['Name', 'SKU', 'Price', 'Pictures'],

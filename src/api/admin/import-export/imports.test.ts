@@ -69,7 +69,7 @@ async function readProduct(slug: string) {
   return (await readAnswer('GET /admin/products/{id}', response)).product;
 }
 
-test('a file is checked without a change, imported, and changes nothing when it comes again', async () => {
+test('a file is checked without changes, then imported, and importing it again changes nothing', async () => {
   const file = toCsvText(lamps('first'));
   const checked = await importFile(shop, owner, file, { dry_run: true });
   expect(checked).toMatchObject({
@@ -110,7 +110,7 @@ test('a file is checked without a change, imported, and changes nothing when it 
   expect(countsOf(again)).toEqual({ created: 0, updated: 0, unchanged: 2, refused: 0 });
 });
 
-test('an empty cell keeps what is there unless it is asked to clear; variants outside the file stay', async () => {
+test('an empty cell keeps the old value unless clearing is requested; variants missing from the file are kept', async () => {
   await importFile(shop, owner, toCsvText(lamps('keep')));
   const some = [
     ['SKU', 'Price', 'Sale price', 'Craft', 'Stock'],
@@ -135,7 +135,7 @@ test('an empty cell keeps what is there unless it is asked to clear; variants ou
   expect(await readProduct('keep-diya')).toMatchObject({ craft: null, price: 1300 });
 });
 
-test('bad rows are named with row and column, the others come in, and the mended rows come in alone', async () => {
+test('bad rows are reported by row and column, the others are imported, and the corrected rows can be imported alone', async () => {
   const file = toCsvText([
     headings,
     ['bad-1', 'Good one', 'Lighting', 'draft', '', '', 'BAD-1', '', '', '100', '1', ''],
@@ -177,7 +177,7 @@ test('bad rows are named with row and column, the others come in, and the mended
   expect(await readProduct('bad-5')).toMatchObject({ craft: '=1+1', sku: 'BAD-5' });
 });
 
-test('what lacks something that a sale needs comes in as a draft; a new category is added', async () => {
+test('an imported product that is not ready for sale becomes a draft; a new category is created', async () => {
   const rows = [
     headings,
     ['new-cat', 'Blue pot', 'Pottery & more', 'live', '', '', 'POT-1', '', '', '400', '2', ''],
@@ -204,7 +204,7 @@ test('what lacks something that a sale needs comes in as a draft; a new category
   expect(await readProduct('alike')).toMatchObject({ category: { name: 'Pottery & more' } });
 });
 
-test('a SKU of another product and a status that cannot be are refused, nothing of them is written', async () => {
+test('a SKU of another product and an impossible status are refused, and nothing is written', async () => {
   await importFile(shop, owner, toCsvText(lamps('clash')));
   const rows = [headings, ['clash-diya', 'Renamed', '', 'draft', '', '', 'clash-R', '', '', '1', '1', '']];
   const report = await importFile(shop, owner, toCsvText(rows), { dry_run: true });
@@ -218,7 +218,7 @@ test('a SKU of another product and a status that cannot be are refused, nothing 
 
 const runCheckedOf = (id: string) => runChecked(shop, owner, id);
 
-test('an Excel file comes in, with a formula as the result that Excel stored', async () => {
+test('an Excel file is imported, with each formula read as its stored result', async () => {
   const bytes = makeXlsx([
     ['Name', 'SKU', 'Price', 'Stock'],
     ['Excel tray', 'XL-1', { formula: '500*2', result: '1000' }, 7],

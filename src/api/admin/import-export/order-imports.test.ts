@@ -56,7 +56,7 @@ const second = {
 const list = (query: { q?: string; customer?: string } = {}) =>
   callApi('GET /admin/past-orders', { shop, as: owner, query: { page: 1, limit: 50, ...query } });
 
-test('Shopify orders are history: found by their number, without number, stock, invoice or message of this shop', async () => {
+test('Shopify orders are imported as history, searchable by number, without stock, invoices or messages', async () => {
   const product = await makeProduct(shop, { stock: 7 });
   const counted = async () => ({
     orders: await shop.db.selectFrom('orders').select('id').execute(),
@@ -132,7 +132,7 @@ test('Shopify orders are history: found by their number, without number, stock, 
   });
 });
 
-test('a customer sees their own, by a number or an address that they have proven, and staff sees them with the customer', async () => {
+test('a customer sees past orders matching their verified number or email, and staff see them with the customer', async () => {
   const own = () => callApi('GET /past-orders', { shop, as: buyer, query: { page: 1, limit: 20 } });
   expect((await own()).past_orders.map(({ number }) => number)).toEqual(['#1043']);
   expect((await list({ customer: buyer.customerId })).past_orders.map(({ number }) => number)).toEqual([
@@ -152,7 +152,7 @@ test('a customer sees their own, by a number or an address that they have proven
   });
 });
 
-test('WooCommerce orders by its plugin: American days, a name in two columns', async () => {
+test('WooCommerce orders are imported with American dates and names split over two columns', async () => {
   const file = wooCommerceOrders([
     {
       order_id: '77',
@@ -189,7 +189,7 @@ test('WooCommerce orders by its plugin: American days, a name in two columns', a
 });
 
 test.each(['csv', 'xlsx'])(
-  'all orders as %s, own and past, change nothing when they come in again',
+  're-importing the %s export of all orders, own and past, changes nothing',
   async (format) => {
     const { id: productId } = await makeProduct(shop);
     await buy(shop, buyer, toOrderBody({ productId }));
@@ -213,7 +213,7 @@ test.each(['csv', 'xlsx'])(
   },
 );
 
-test('the file of orders has Indian time with its offset, and what cash on delivery cost', async () => {
+test('the order export has Indian time with its offset, and the cash on delivery fee', async () => {
   const { id: productId } = await makeProduct(shop);
   const order = await buy(shop, buyer, toOrderBody({ productId }));
   const file = await get(shop, '/admin/exports/orders.csv', owner);

@@ -41,7 +41,7 @@ async function countPictures(): Promise<number> {
   return (await shop.db.selectFrom('product_pictures').select('picture_id').execute()).length;
 }
 
-test('a long import of photos is worked on in turns, can be stopped, and what was imported stays', async () => {
+test('a long photo import runs in turns, can be cancelled, and keeps what was already imported', async () => {
   const id = await send(25, 200);
   expect(
     await countAnswers([
@@ -60,7 +60,7 @@ test('a long import of photos is worked on in turns, can be stopped, and what wa
   expect([stopped.status, stopped.done, await countPictures()]).toEqual(['cancelled', done, done]);
 });
 
-test('a checked ZIP is kept for a day, and its photos come in after it only when it is sent again', async () => {
+test('a checked ZIP can be run within a day; after that it must be sent again', async () => {
   const before = await countPictures();
   const id = await send(2, 600, true);
   await shop.drainJobs();
@@ -87,7 +87,7 @@ test('a checked ZIP is kept for a day, and its photos come in after it only when
   expect(await countPictures()).toBe(before + 2);
 });
 
-test('the ZIP of a person takes the place of the one before, and that of another stays', async () => {
+test('a new ZIP replaces the same staff member’s earlier one, and leaves another’s alone', async () => {
   const other = await makeStaff(shop, 'owner');
   const zip = async (width: number, by: MadeStaff) =>
     sendPhotos(shop, by, makeZip([{ name: 'TR-7.jpg', bytes: await takePhoto({ width, height: 90 }) }]), {

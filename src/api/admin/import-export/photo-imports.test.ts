@@ -63,7 +63,7 @@ const listArchives = () =>
 const said = (report: ImportReportJson) =>
   Object.fromEntries([...report.errors, ...report.warnings].map(({ value, message }) => [value, message]));
 
-test('a ZIP says where each photo goes, puts them on their products in order, and changes nothing when it comes again', async () => {
+test('a ZIP import assigns photos to products by file name, in order, and importing it again changes nothing', async () => {
   const files = [
     { name: 'new/DY-1-10.jpg', bytes: await photo(310) },
     { name: 'DY-1-2.JPG', bytes: await photo(302) },
@@ -119,7 +119,7 @@ test('a ZIP says where each photo goes, puts them on their products in order, an
   expect((await readPictures('brass-diya')).length).toBe(5);
 });
 
-test('what is no photo is named with a sentence, and the photos beside it come in', async () => {
+test('files that are not valid photos are reported with a message, and the photos beside them are imported', async () => {
   const whole = await photo(400);
   const report = await move([
     { name: 'TR-7.jpg', bytes: Buffer.from('<svg onload="alert(1)"></svg>') },
@@ -154,7 +154,7 @@ test('what is no photo is named with a sentence, and the photos beside it come i
   ]);
 });
 
-test('a ZIP that cannot be read, is locked or too large is refused with a sentence, and nothing of it is kept', async () => {
+test('a ZIP that is unreadable, encrypted or too large is refused with a message, and nothing of it is kept', async () => {
   const one = { name: 'DY-1.jpg', bytes: await photo(500) };
   const huge = Array.from({ length: 50 }, (_, index) => ({
     ...one,
@@ -186,7 +186,7 @@ test('a ZIP that cannot be read, is locked or too large is refused with a senten
   expect(await shop.db.selectFrom('imports').select('id').execute()).toEqual(before);
 });
 
-test('a ZIP and a photo are not taken for each other, and only who may import can send one', async () => {
+test('a ZIP and a photo cannot be used as each other, and only staff who may import can upload a ZIP', async () => {
   const archive = makeZip([{ name: 'DY-1.jpg', bytes: await photo(600) }]);
   const start = (id: string, by = owner) =>
     post(shop, '/admin/imports/photos', { as: by, body: { upload: id, file_name: 'photos.zip' } });

@@ -28,7 +28,7 @@ const where = async (path: string) => {
 };
 const add = (body: object) => post(shop, '/admin/redirects', { as: owner, body });
 
-test('an old address leads on, however it is written; a page of the shop goes before it', async () => {
+test('an old address redirects regardless of how it is written; an existing page takes precedence', async () => {
   await add({ path: 'https://old-shop.example/Pages/Our-Story/?ref=x', target: '/about' });
   await add({ path: '/about', target: '/contact' });
   expect(await where('/pages/our-story')).toEqual([301, '/about']);
@@ -37,7 +37,7 @@ test('an old address leads on, however it is written; a page of the shop goes be
   expect(await where('/pages/unknown')).toEqual([404, null]);
 });
 
-test('a redirect announces no body, and none is remembered for good', async () => {
+test('a redirect has no body, and is not cached permanently', async () => {
   await add({ path: '/pages/hindi', target: '/category/दीया' });
   const { headers, body } = await pages.request('/pages/hindi');
   expect([body, headers.get('content-length'), headers.get('etag')]).toEqual([null, null, null]);
@@ -45,26 +45,26 @@ test('a redirect announces no body, and none is remembered for good', async () =
   expect(headers.get('location')).toBe(encodeURI('/category/दीया'));
 });
 
-test('an address with U+0000 in it is none, and refused as one', async () => {
+test('an address containing U+0000 is not found, and a redirect from it is refused', async () => {
   expect(await where('/pages/a%00b')).toEqual([404, null]);
   expect((await add({ path: '/a%00b', target: '/faq' })).status).toBe(422);
 });
 
-test('an address of nothing but slashes is none, in no time', async () => {
+test('an address of thousands of slashes is not found, and is handled quickly', async () => {
   const began = performance.now();
   for (const end of ['1', '2', '3', '4'])
     expect(await where(`/x${'/'.repeat(14_000)}${end}`)).toEqual([404, null]);
   expect(performance.now() - began).toBeLessThan(200);
 });
 
-test('addresses of Shopify and WooCommerce lead to the category or product of that name', async () => {
+test('Shopify and WooCommerce addresses redirect to the category or product of the same name', async () => {
   expect(await where('/collections/Lighting')).toEqual([301, '/category/lighting']);
   expect(await where('/product-category/home/lighting/')).toEqual([301, '/category/lighting']);
   expect(await where('/collections/all/products/brass-diya')).toEqual([301, '/product/brass-diya']);
   expect(await where('/collections/nothing')).toEqual([404, null]);
 });
 
-test('a redirect is changed by who saw it, removed, listed and given as CSV', async () => {
+test('a redirect can be edited at its current version, deleted, listed and exported as CSV', async () => {
   await add({ path: '/pages/a', target: '/faq' });
   const twice = await add({ path: '/pages/a', target: '/about' });
   expect([twice.status, await twice.json()]).toMatchObject([422, { fields: { path: expect.any(String) } }]);

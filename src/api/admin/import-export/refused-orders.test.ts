@@ -16,7 +16,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-test('our own sheet of orders needs number, day and total', async () => {
+test('an order in our own sheet without a date, or with an invalid quantity, is refused', async () => {
   const file = toCsvText([
     ['Order number', 'Placed on', 'Total', 'Item', 'Quantity', 'Price'],
     ['A-1', '23/11/2024', '₹1,250', 'Diya', '2', '625'],
@@ -31,7 +31,7 @@ test('our own sheet of orders needs number, day and total', async () => {
   expect(countsOf(report)).toMatchObject({ created: 0, refused: 2 });
 });
 
-test('an order with a value that the database cannot hold is refused, and the others come in', async () => {
+test('an order with a value the database cannot hold is refused, and the others are imported', async () => {
   await sql`alter table past_orders add constraint z check (number <> 'Z-1' or 2147483647 + total_paise > 0)`.execute(
     shop.db,
   );
@@ -46,7 +46,7 @@ test('an order with a value that the database cannot hold is refused, and the ot
   expect(report.errors).toMatchObject([{ row: 2, message: expect.stringContaining('out of range') }]);
 });
 
-test('rows without end that name no order are no order of the row above them, and stop nothing', async () => {
+test('an order followed by thousands of rows without a number is refused, and the other orders are imported', async () => {
   const line = ['', '', '', 'Diya', '1', '10'];
   const file = toCsvText([
     ['Order number', 'Placed on', 'Total', 'Item', 'Quantity', 'Price'],

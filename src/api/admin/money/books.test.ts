@@ -15,7 +15,7 @@ afterAll(() => shop.close());
 
 const check = () => callApi('GET /admin/books-audit', { shop, as: accountant });
 
-test('books that agree say so, and what does not agree is named with its order or product', async () => {
+test('consistent books have no differences, and each discrepancy is reported with its order or product', async () => {
   const { id: productId, name } = await makeProduct(shop);
   const { id, order_number } = await buy(shop, await makeCustomer(shop), toOrderBody({ productId }));
   const { differences, checked, at } = await check();

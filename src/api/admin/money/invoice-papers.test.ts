@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('the PDF that the order page links to opens for staff who may see invoices, by the cookie of the admin too, and for nobody else', async () => {
+test('the PDF linked on the order page opens for staff who may see invoices, by admin cookie too, and for no one else', async () => {
   const { owner, packer, accountant, buyer, idol } = await makeOrderDesk(shop);
   const { invoice_id: id } = await buy(shop, buyer, toOrderBody({ productId: idol.id }));
   const path = `/admin/invoices/${id}/download`;

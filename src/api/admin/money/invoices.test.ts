@@ -75,7 +75,7 @@ test('a document is found by the end of its number, the GSTIN, the order, or a p
   expect(await ordersOf('q=nobody of this name')).toEqual([]);
 });
 
-test('filters narrow each other: kind, days of issue, status, GSTIN of the buyer, place of supply', async () => {
+test('filters combine: kind, issue date, status, buyer registration and place of supply', async () => {
   expect(await ordersOf('kind=credit_note')).toEqual([numbers.cancelled]);
   expect(await ordersOf('to=2026-11-30')).toEqual([numbers.firm, numbers.home]);
   expect(await ordersOf('from=2026-12-02&to=2026-12-02&kind=invoice')).toEqual([numbers.cancelled]);
@@ -86,7 +86,7 @@ test('filters narrow each other: kind, days of issue, status, GSTIN of the buyer
   expect(await ordersOf('status=paid')).toEqual([]);
 });
 
-test('CSV has the whole list, whichever page was asked for, as the register of the period has it', async () => {
+test('the CSV has the whole list regardless of the page requested, in the format of the invoice register', async () => {
   const headers = { ...accountant.headers, accept: 'text/csv' };
   const csv = await get(shop, '/admin/invoices?sort=oldest&limit=1', { headers });
   const register = await get(shop, '/admin/reports/invoice-register?from=2026-11-01&to=2026-11-30', {

@@ -58,7 +58,7 @@ async function countPaid(ids: string[]): Promise<number> {
   return rows.length;
 }
 
-test('a remittance books the lines that match, and the same file twice books once', async () => {
+test('a remittance books the matching lines, and uploading the same file twice books them once', async () => {
   const [one, two] = [await deliver(), await deliver()];
   const { total } = one.totals;
   const csv = `AWB,Amount,UTR\r\n${one.awb},"₹${total.toLocaleString('en-IN')}.00",UTR3391\r\n${two.order_number},${total},UTR3391\r\n`;
@@ -75,7 +75,7 @@ test('a remittance books the lines that match, and the same file twice books onc
   expect(files).toHaveLength(1);
 });
 
-test('a short line is not booked unasked, and an unknown one is named', async () => {
+test('a short-paid line is not booked unless accepted, and an unknown line is reported', async () => {
   const short = await deliver();
   const csv = `AWB,Paid\n${short.awb},${short.totals.total - 50}\n99999999999,1100\n`;
   const { booked, lines } = await remit(csv);
@@ -89,7 +89,7 @@ test('a short line is not booked unasked, and an unknown one is named', async ()
   expect(await countPaid([short.id])).toBe(1);
 });
 
-test('a line of a parcel that came back or has not arrived is not booked', async () => {
+test('a line for a parcel that was returned or has not been delivered is not booked', async () => {
   const order = await buy(shop, await makeCustomer(shop), toOrderBody({ productId }));
   const back = await deliver();
   await post(shop, `/admin/orders/${back.id}/return-to-origin`, {
@@ -107,7 +107,7 @@ test('twenty requests with the same file at once book each order once', async ()
   expect(answers.filter(({ booked }) => booked === 1)).toHaveLength(1);
 });
 
-test('a file that cannot be read says what to do, and books nothing', async () => {
+test('an unreadable file is refused with an error that explains the fix, and nothing is booked', async () => {
   const response = await send('Name,Sum\nx,1\n');
   expect(response.status).toBe(422);
   expect(await response.json()).toMatchObject({
@@ -119,7 +119,7 @@ test('a file that cannot be read says what to do, and books nothing', async () =
   expect(await countPaid([order.id])).toBe(0);
 });
 
-test('a file with semicolons, empty lines or from Excel is read, and its lines have the numbers of their rows', async () => {
+test('semicolons, blank lines and Excel files are read, and lines keep the row numbers of the file', async () => {
   const [one, two] = [await deliver(), await deliver()];
   const { total } = one.totals;
   const semicolons = await remit(`AWB;Amount\n\n${one.awb};"₹ ${total}/-"\n`, { dry_run: 'true' });
@@ -156,7 +156,7 @@ test('cash due is summed by courier and age', async () => {
   ]);
 });
 
-test('the register, the 3B figures and the sales agree with each other', async () => {
+test('the register, the GSTR-3B figures and the sales reports agree with each other', async () => {
   const register = await report('invoice-register');
   const sum = (at: number) =>
     Math.round(register.rows.reduce((total, row) => total + Number(row[at]), 0) * 100) / 100;
@@ -172,7 +172,7 @@ test('the register, the 3B figures and the sales agree with each other', async (
   ]);
 });
 
-test('a report is a CSV file where the request accepts one, and is refused for days that are none', async () => {
+test('a report is CSV when the request accepts it, and an invalid date range is refused', async () => {
   const headers = { ...accountant.headers, accept: 'text/csv' };
   const csv = await get(shop, '/admin/reports/sales-by-day?from=2026-11-01&to=2026-11-30', { headers });
   expect(await csv.text()).toMatch(/^Day,Orders,Pieces,Came back,Taxable ₹,GST ₹,Sales ₹\r\n2026-11-21,/);
@@ -183,7 +183,7 @@ test('a report is a CSV file where the request accepts one, and is refused for d
   );
 });
 
-test('GSTR-1 is the JSON of the offline tool', async () => {
+test('GSTR-1 is exported as JSON for the offline tool', async () => {
   const firm = {
     gstin: '27AAPFU0939F1ZV',
     address: {

@@ -39,7 +39,7 @@ async function list(query = '') {
   return readAnswer('GET /admin/refunds', response);
 }
 
-test('refunds that have not reached the customer come first, the oldest of them before others', async () => {
+test('refunds that have not reached the customer are listed oldest first by default', async () => {
   const { refunds, total } = await list();
   expect(total).toBe(2);
   expect(refunds).toMatchObject([
@@ -58,7 +58,7 @@ test('refunds that have not reached the customer come first, the oldest of them 
   ]);
 });
 
-test('the audit of the books names the order of a refused refund, and that the refund is to be sent again', async () => {
+test('the books audit names the order of a failed refund, and marks the refund as failed', async () => {
   const { differences } = await callApi('GET /admin/books-audit', { shop, as: accountant });
   const items = differences.flatMap((difference) => difference.items);
   expect(items.map(({ order_number, name, refund_failed }) => [order_number, name, refund_failed])).toEqual([
@@ -67,7 +67,7 @@ test('the audit of the books names the order of a refused refund, and that the r
   ]);
 });
 
-test('they are found by state, order, name, Razorpay’s id and day', async () => {
+test('refunds are filtered by state, order, name, Razorpay id and date', async () => {
   const count = async (query: string) => (await list(query)).total;
   const gatewayId = (await list('state=failed')).refunds[0]!.gateway_id!;
   expect(await count('state=open')).toBe(2);
@@ -80,7 +80,7 @@ test('they are found by state, order, name, Razorpay’s id and day', async () =
   expect(await count('from=2026-11-21')).toBe(2);
 });
 
-test('the list is a CSV file where the request accepts one', async () => {
+test('the refund list is CSV when the request accepts it', async () => {
   const headers = { ...accountant.headers, accept: 'text/csv' };
   const text = await (await get(shop, '/admin/refunds?state=failed', { headers })).text();
   const [head, row, ...rest] = text.trimEnd().split('\r\n');
@@ -95,7 +95,7 @@ test('the list is a CSV file where the request accepts one', async () => {
   expect(rest).toEqual([]);
 });
 
-test('a refund that was sent again replaces the failed one in the list; the accountant may look, not send', async () => {
+test('a retried refund replaces the failed one in the list; an accountant may view it but not retry it', async () => {
   const retry = (as: MadeStaff) => post(shop, `/admin/orders/${failed.id}/refund-retry`, { as, body: {} });
   expect((await retry(accountant)).status).toBe(403);
   expect((await retry(await makeStaff(shop))).status).toBe(200);

@@ -93,7 +93,7 @@ test('booked files are listed, newest first, with what was booked and what was n
   expect(remittances[0]!.by).toBeTruthy();
 });
 
-test('they are found by UTR, tracking number, order, file and day', async () => {
+test('remittances are found by UTR, tracking number, order, file name and date', async () => {
   const names = async (query: string) => (await list(query)).remittances.map(({ file_name }) => file_name);
   expect(await names('q=UTR1')).toEqual(['first.csv']);
   expect(await names('q=99999999999')).toEqual(['second.csv']);
@@ -104,7 +104,7 @@ test('they are found by UTR, tracking number, order, file and day', async () => 
   expect(await names('sort=oldest')).toEqual(['first.csv', 'second.csv']);
 });
 
-test('a file has its lines with what was due, as page and as CSV; an unknown one is not found', async () => {
+test('a file shows its lines with the amounts due, as JSON and CSV; an unknown one is not found', async () => {
   const { id } = (await list('q=first')).remittances[0]!;
   const response = await get(shop, `/admin/remittances/${id}`, accountant);
   const { items } = (await readAnswer('GET /admin/remittances/{id}', response)).remittance;
@@ -133,7 +133,7 @@ test('a file of more lines than are booked at a time is refused before one of th
   expect((await tryToSend('whole.csv', makeFile(5_000))).status).toBe(200);
 });
 
-test('the courier’s file may be one of Excel, and one with blank lines and spaces', async () => {
+test('the courier’s file may be Excel, or contain blank lines and spaces', async () => {
   const rows = [['AWB', 'Paid', 'UTR'], [], ['88888888888', '1,100.50', 'UTR3']];
   const { items } = await readBooked('third.xlsx', await makeXlsx(rows));
   expect(items).toMatchObject([{ reference: '88888888888', paid: 1100.5, utr: 'UTR3' }]);
@@ -141,7 +141,7 @@ test('the courier’s file may be one of Excel, and one with blank lines and spa
   expect(spaced.items).toMatchObject([{ line: 3, reference: '88888888887', paid: 90 }]);
 });
 
-test('a booking that ends midway keeps its file, and the file that is sent again completes it', async () => {
+test('a booking that fails midway keeps its file, and sending the file again completes it', async () => {
   const [one, two, three] = await deliver('12345671003', '12345671004', '12345671005');
   const file = `AWB,Paid\n${[one!, two!, three!].map(({ awb, total }) => `${awb},${total}\n`).join('')}`;
   await sql`alter table orders add constraint away check (id <> ${sql.lit(two!.id)} or payment_status <> 'completed')`.execute(
@@ -156,7 +156,7 @@ test('a booking that ends midway keeps its file, and the file that is sent again
   expect(completed).toMatchObject({ booked: 3, open: 0, booked_amount: one!.total * 3 });
 });
 
-test('a file that names an exchange whose parcel came back is booked: its line says that it was returned, with nothing due', async () => {
+test('a file naming an exchange whose parcel was returned is stored; its line is marked returned with nothing due', async () => {
   const owner = await makeStaff(shop);
   const { makeArrived, exchange, move } = makeLinkedExchanges(
     () => shop,
@@ -184,7 +184,7 @@ async function readStored(name: string) {
   return (await readAnswer('GET /admin/remittances/{id}', response)).remittance;
 }
 
-test('other requests are answered while a large file is read', async () => {
+test('other work is not blocked while a large file is read', async () => {
   const contents = `AWB,Paid\n${'1,2\n'.repeat(500_000)}`;
   let turns = 0;
   const timer = setInterval(() => (turns += 1), 20);

@@ -113,7 +113,7 @@ test('each report of sales sums to the invoice register, to the paisa, in taxabl
   }
 });
 
-test('pieces are counted once, what came back is beside them, and delivery has its own row', async () => {
+test('pieces are counted once, returns are listed beside them, and delivery has its own row', async () => {
   const { headings, rows } = await report('sales-by-product');
   expect(headings).toEqual(['Product', 'Orders', 'Pieces', 'Came back', 'Taxable ₹', 'GST ₹', 'Sales ₹']);
   expect(rows.slice(0, 2).map((row) => row.slice(0, 4))).toEqual([
@@ -129,7 +129,7 @@ test('pieces are counted once, what came back is beside them, and delivery has i
   );
 });
 
-test('returns are summed by product and reason, as the credit notes say', async () => {
+test('returns are totalled by product and reason, matching the credit notes', async () => {
   const { rows } = await report('returns');
   expect(rows).toEqual(
     expect.arrayContaining([
@@ -139,7 +139,7 @@ test('returns are summed by product and reason, as the credit notes say', async 
   );
 });
 
-test('a maker’s statement has what of theirs was sold and came back, and is a PDF too', async () => {
+test('a maker’s statement shows what was sold and returned, and is available as PDF', async () => {
   const sita = { ...october, maker: 'Sita Devi' };
   const { rows } = await report('maker-statement', sita);
   expect(rows).toEqual([
@@ -155,7 +155,7 @@ test('a maker’s statement has what of theirs was sold and came back, and is a 
   expect(await nobody.json()).toMatchObject({ code: 'report.no_maker', error: 'Please choose a maker' });
 });
 
-test('the value of the stock is that of today’s price without GST, and says that no cost is kept', async () => {
+test('stock is valued at today’s price without GST, with a note that no cost is kept', async () => {
   const { rows, note } = await report('stock-value');
   const [left] = await shop.db
     .selectFrom('products')
@@ -179,7 +179,7 @@ test('the value of the stock has drafts that lack HSN code and price', async () 
   expect(rows).toContainEqual(['Unpriced Bowl', 'BOWL-1', 2, 0, 0]);
 });
 
-test('sales by source, and words that were searched for in vain', async () => {
+test('reports show sales by source and searches without results', async () => {
   shop.clock.set('2026-11-05T06:00:00Z');
   const buyer = await makeCustomer(shop);
   const session = newSession();

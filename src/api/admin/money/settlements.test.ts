@@ -40,7 +40,7 @@ async function list(query = ''): Promise<SettlementsAnswer> {
   return await readAnswer('GET /admin/settlements', response);
 }
 
-test('settlements come from Razorpay with fee, tax and UTR; a payment that the shop does not know is named', async () => {
+test('settlements from Razorpay show fee, tax and UTR; a payment unknown to the shop is reported', async () => {
   expect((await list()).settlements).toEqual([]);
   const asked = await post(shop, '/admin/settlements/refresh', { as: accountant, body: {} });
   expect(await asked.json()).toEqual({ settlements: 1, lines: 3 });
@@ -69,7 +69,7 @@ test('settlements come from Razorpay with fee, tax and UTR; a payment that the s
   ).toEqual(sold.map(({ number }) => [number, 'matched']).toSorted());
 });
 
-test('asking again adds nothing, and the list is found by UTR and by a paymentâ€™s id', async () => {
+test('refreshing again adds nothing, and settlements are found by UTR and payment id', async () => {
   await post(shop, '/admin/settlements/refresh', { as: accountant, body: {} });
   const { settlements } = await list();
   expect(settlements).toHaveLength(1);
@@ -79,7 +79,7 @@ test('asking again adds nothing, and the list is found by UTR and by a paymentâ€
   expect((await list('differs=false')).total).toBe(0);
 });
 
-test('a payment that is in no settlement after four working days is named with its order', async () => {
+test('a payment in no settlement after four working days is reported with its order', async () => {
   expect((await list()).unsettled).toEqual({ payments: 0, amount: 0, orders: [] });
   shop.clock.advance(60_000);
   const { id: productId } = await makeProduct(shop);

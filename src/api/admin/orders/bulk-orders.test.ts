@@ -52,7 +52,7 @@ async function change(body: object, { as = owner, key = '' } = {}): Promise<Bulk
   return (await readAnswer('POST /admin/orders/bulk', response)).results;
 }
 
-test('of four orders one is cancelled already: the others are packed, and that one is named with the reason', async () => {
+test('a bulk action packs the other orders when one is already cancelled, and reports that one with the reason', async () => {
   const ids = await place(4);
   await post(shop, `/admin/orders/${ids[1]}/cancellation`, { as: owner, body: { reason: 'Sold out' } });
   const results = await change({ action: 'pack', ids }, { as: packer });
@@ -94,7 +94,7 @@ test('parcels are handed over with a tracking number each', async () => {
   expect(await missing.json()).toMatchObject({ fields: { ids: 'Each parcel needs its tracking number' } });
 });
 
-test('the same key is answered as the first time, and refused for another request', async () => {
+test('the same key gets the first answer again, and is refused for a different request', async () => {
   const [id] = await place(1);
   const body = { action: 'cancel', ids: [id], reason: 'Sold out' };
   const first = await change(body, { key: 'bulk-key-1' });
@@ -109,13 +109,13 @@ test('the same key is answered as the first time, and refused for another reques
   expect(await other.json()).toMatchObject({ code: 'request.other' });
 });
 
-test('a packer, who may not cancel, cancels no order in bulk', async () => {
+test('a packer, who may not cancel orders, cannot cancel them in bulk either', async () => {
   const [id] = await place(1);
   const results = await change({ action: 'cancel', ids: [id], reason: 'Sold out' }, { as: packer });
   expect(results).toMatchObject([{ done: false, code: 'access.forbidden' }]);
 });
 
-test('packed parcels are booked with the courier together; each that is refused is named with the courier’s reason, and booked later', async () => {
+test('packed parcels are booked with the courier in bulk; a refusal is reported with its reason and can be retried', async () => {
   await connectCourier(shop);
   const ids = await place(3);
   await change({ action: 'pack', ids: ids.slice(0, 2) }, { as: packer });

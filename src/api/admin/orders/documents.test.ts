@@ -72,7 +72,7 @@ test('the pick list names each SKU once, with all pieces and the orders that the
   expect(page!.text.split(diya.sku)).toHaveLength(2);
 });
 
-test('the pick list goes by shelf, and the order that is packed says where its pieces lie', async () => {
+test('the pick list is sorted by shelf, and an order to be packed shows where its pieces are', async () => {
   const noted = await shop.app.request(`/api/v1/admin/stock/${bell.id}`, {
     method: 'PATCH',
     headers: packer.headers,
@@ -118,7 +118,7 @@ test('each variant is fetched from its own shelf, and one without from that of i
   expect(Math.min(...places)).toBeGreaterThan(0);
 });
 
-test('a label says what the courier collects, to whom it goes, and the numbers under their barcodes', async () => {
+test('a label shows the amount to collect, the address, the tracking number and the order number', async () => {
   const pages = await print({ kinds: ['label'], orders: [cod.id, paid.id], paper: '4x6' });
   expect(pages.map(({ width, height }) => [width, height])).toEqual([
     [288, 432],
@@ -161,7 +161,7 @@ test('a packing slip shows prices, a gift slip none', async () => {
   expect(gift!.text).not.toMatch(/₹|Total|Paid|cash/);
 });
 
-test('the slip of an order of which a piece was credited before it was packed has the price of what is in the parcel', async () => {
+test('the slip of an order partly credited before packing shows the price of what is in the parcel', async () => {
   const pieces = { productId: diya.id, quantity: 2 };
   const { order } = await buyOnline(shop, await makeCustomer(shop), toOrderBody(pieces));
   const refunded = await post(shop, `/admin/orders/${order.id}/refund`, {
@@ -175,7 +175,7 @@ test('the slip of an order of which a piece was credited before it was packed ha
   expect(slip!.text).toContain('Delivery, charges and discounts ₹40.00 Total ₹1,240.00 Paid');
 });
 
-test('the slip of an order that was placed as a gift bears its message and no price, without being asked', async () => {
+test('the slip of a gift order automatically shows the gift message and no prices', async () => {
   await saveSettings(shop.as({ kind: 'system' }), {
     shipping: { giftWrapOffered: true, giftWrapPaise: 49_00 },
   });
@@ -189,7 +189,7 @@ test('the slip of an order that was placed as a gift bears its message and no pr
   expect(slip!.text).not.toMatch(/₹|Total|Paid|cash|Ring twice/);
 });
 
-test('everything for some orders is one file, kind by kind; invoices keep their own page numbers', async () => {
+test('all documents for several orders are one file, grouped by kind; invoices keep their own page numbers', async () => {
   const kinds = ['pick_list', 'packing_slip', 'label', 'invoice'];
   const pages = await print({ kinds, orders: [cod.id, paid.id], paper: 'a6' });
   expect(pages.map(({ text }) => /Pick list|Packing slip|Deliver to|Tax Invoice/.exec(text)?.[0])).toEqual([
@@ -204,7 +204,7 @@ test('everything for some orders is one file, kind by kind; invoices keep their 
   expect(pages.at(-1)!.text).toContain('Page 1 of 1');
 });
 
-test('a parcel that is booked is printed with the label of its courier, within the one file', async () => {
+test('a booked parcel is printed with its courier’s label, in the same file as the other documents', async () => {
   await connectCourier(shop);
   const { id, awb } = await bookOne(shop, { productId: diya.id, by: packer });
   const order = await readOrder(id);
@@ -230,7 +230,7 @@ test('a parcel that is booked is printed with the label of its courier, within t
   ]);
 });
 
-test('an order that is not there, or nothing selected, prints nothing', async () => {
+test('an unknown order, or an empty selection, prints nothing', async () => {
   const missing = await post(shop, '/admin/documents', {
     as: packer,
     body: { kinds: ['label'], orders: ['ord_x'] },

@@ -86,7 +86,7 @@ test('every spelling of a mobile number finds its order, and so does the number 
     expect(await find({ q: spelling })).toEqual([inLucknow.order_number]);
 });
 
-test('the number of an order, its end, its invoice, its parcel, its SKU, its PIN and its name find it', async () => {
+test('an order is found by its number or its end, invoice, parcel, SKU, PIN code and customer name', async () => {
   const number = inPune.order_number;
   const { documents } = (await callApi('GET /admin/orders/{id}', { shop, as: owner, params: { id: number } }))
     .order;
@@ -109,7 +109,7 @@ test('the number of an order, its end, its invoice, its parcel, its SKU, its PIN
   expect(await find({ q: '%' })).toEqual([]);
 });
 
-test('the beginning of an order number finds the orders of that year, of that month and of those characters', async () => {
+test('the beginning of an order number finds the orders of that year, month or prefix', async () => {
   const numbers = [online, inPune, inLucknow].map((order) => order.order_number);
   const [number = ''] = numbers;
   for (const length of ['HT-26'.length, 'HT-261'.length, 'HT-2611'.length, 'HT-2611-'.length]) {
@@ -125,13 +125,13 @@ test('the beginning of an order number finds the orders of that year, of that mo
   expect(await find({ q: 'HT-2' })).toEqual([]);
 });
 
-test('two letters are the beginning of a name or of one of its words', async () => {
+test('two letters match only the beginning of a name or of one of its words', async () => {
   expect(await find({ q: 'As' })).toEqual([inPune.order_number]);
   expect(await find({ q: 've' })).toEqual([inPune.order_number]);
   expect(await find({ q: 'rm' })).toEqual([]);
 });
 
-test('each filter narrows the list, and filters narrow each other', async () => {
+test('each filter narrows the list, and filters combine', async () => {
   const [a, b, c] = [inLucknow, inPune, online].map((order) => order.order_number) as [
     string,
     string,
@@ -154,7 +154,7 @@ test('each filter narrows the list, and filters narrow each other', async () => 
   expect(await find({ placed_to: day, q: 'meera' })).toEqual([a]);
 });
 
-test('sorts by age and by total, page by page', async () => {
+test('the list is sorted by age and by total, and paginated', async () => {
   const [a, b, c] = [inLucknow, inPune, online].map((order) => order.order_number) as [
     string,
     string,
@@ -168,12 +168,12 @@ test('sorts by age and by total, page by page', async () => {
   expect(page.total).toBe(3);
 });
 
-test('the orders of each stage before they are sent are counted, whatever the filters', async () => {
+test('orders in each stage before dispatch are counted regardless of the filters', async () => {
   const { counts } = await callApi('GET /admin/orders', { shop, as: packer, query: { pin: '411001' } });
   expect(counts).toEqual({ unpaid: 0, to_confirm: 0, to_pack: 1, to_hand_over: 1 });
 });
 
-test('a stage with exactly a thousand orders is told apart from one with more', async () => {
+test('a stage with exactly a thousand orders is distinguished from one with more', async () => {
   expect(await countCopies(999)).toMatchObject({ to_pack: 1000 });
   expect(await countCopies(1000)).toMatchObject({ to_pack: 1001 });
 });
@@ -194,7 +194,7 @@ async function countCopies(many: number) {
   return counts;
 }
 
-test('a bad filter is refused with a sentence for its field', async () => {
+test('an invalid filter is refused with a message for its field', async () => {
   const response = await get(shop, '/admin/orders?pin=12&placed_from=tomorrow', packer);
   expect(response.status).toBe(422);
   expect((await readRefusal(response)).fields).toEqual({
@@ -203,7 +203,7 @@ test('a bad filter is refused with a sentence for its field', async () => {
   });
 });
 
-test('the same list is a CSV file where the request accepts one: all pages, and no formula', async () => {
+test('the list is CSV when the request accepts it, and includes all pages', async () => {
   const headers = { ...packer.headers, accept: 'text/csv' };
   const response = await get(shop, '/admin/orders?limit=1&state=UP', { headers });
   expect(response.headers.get('content-type')).toContain('text/csv');
@@ -219,7 +219,7 @@ test('the same list is a CSV file where the request accepts one: all pages, and 
   expect(others[lines[0]!.split(',').indexOf('COD fee') - 2]).toBe('50');
 });
 
-test('customers and guests see no list', async () => {
+test('visitors and customers cannot see the order list', async () => {
   expect((await get(shop, '/admin/orders')).status).toBe(401);
   expect((await get(shop, '/admin/orders', await makeCustomer(shop))).status).toBe(401);
 });

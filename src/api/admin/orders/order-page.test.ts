@@ -39,7 +39,7 @@ async function step(id: string, what: string, body: unknown = {}): Promise<void>
   expect((await post(shop, `/admin/orders/${id}/${what}`, { as: owner, body })).status).toBe(200);
 }
 
-test('shows the money, the documents and the account of an order, whose parcel came back', async () => {
+test('the page of a returned order shows its money, documents and account', async () => {
   const { id } = await buy(shop, buyer, toOrderBody({ productId: diya.id }));
   const placed = await open(id);
   const { total } = placed.totals;
@@ -78,7 +78,7 @@ test('shows the messages to the buyer with their text, and none to the owner', a
   expect(messages.every(({ text }) => text.includes(number))).toBe(true);
 });
 
-test('offers what the state and the abilities allow, and a new version after each step', async () => {
+test('the page offers the actions that the state and permissions allow, and each step raises the version', async () => {
   const { id } = await buy(shop, buyer, toOrderBody({ productId: diya.id }));
   const placed = await open(id);
   expect(placed.actions).toEqual(['pack', 'change_address', 'ship', 'cancel']);
@@ -100,7 +100,7 @@ test('offers what the state and the abilities allow, and a new version after eac
   expect((await open(id)).actions).toEqual(['complete', 'request_return', 'exchange', 'return', 'refund']);
 });
 
-test('a call that was not answered is noted with its time, in the list too, and only while the order waits for it', async () => {
+test('an unanswered call is noted with its time, also in the list, and only while the order awaits confirmation', async () => {
   const needCall = (codNeedsConfirmation: boolean) =>
     inTransaction(shop.as({ kind: 'system' }), (tx) =>
       writeSettings(tx, { payment: { codNeedsConfirmation } }),
@@ -127,7 +127,7 @@ test('a call that was not answered is noted with its time, in the list too, and 
   expect([late.status, await late.json()]).toMatchObject([409, { code: 'order.not_waiting' }]);
 });
 
-test('a change that names an older version is refused with who changed it when, and the order as it is now', async () => {
+test('an edit of an outdated version is refused with who changed the order and when, and the current order', async () => {
   const { id } = await buy(shop, buyer, toOrderBody({ productId: diya.id }));
   const { version } = await open(id);
   await step(id, 'packing', { version });
@@ -171,7 +171,7 @@ test('every change writes one audit event with what differs, and one that change
   ]);
 });
 
-test('a note is on the timeline of staff, with who wrote it', async () => {
+test('a note appears on the staff timeline as written by staff, and an empty note is refused', async () => {
   const { id } = await buy(shop, buyer, toOrderBody({ productId: diya.id }));
   await step(id, 'notes', { text: 'Call before delivery' });
   const { events } = await open(id);

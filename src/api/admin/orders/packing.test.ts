@@ -44,14 +44,14 @@ async function listActions(): Promise<string[]> {
   return rows.map(({ action }) => action);
 }
 
-test('twenty packers ask for one order, and one of them packs it', async () => {
+test('when twenty packers claim one order at once, exactly one gets it', async () => {
   const packers = await Promise.all(Array.from({ length: 20 }, () => makeStaff(shop, 'packer')));
   const answers = await Promise.all(packers.map(claim));
   expect(await countAnswers(answers)).toEqual({ '200': 1, '409 order.claimed': 19 });
   expect(await listActions()).toEqual(['order.claimed']);
 });
 
-test('a claimed order says who packs it, and nobody else packs or ships it', async () => {
+test('a claimed order shows who is packing it, and other packers cannot pack or ship it', async () => {
   const { name } = (await (await get(shop, '/admin/me', ravi)).json()).staff as { name: string };
   expect((await claim(ravi)).status).toBe(200);
   const { orders } = await callApi('GET /admin/orders', { shop, as: meera, query: { stage: 'to_pack' } });
@@ -89,7 +89,7 @@ test('a claim lasts fifteen minutes after it was last renewed, and can be given 
   expect(await listActions()).toEqual(['order.claimed', 'order.claimed', 'order.claim_released']);
 });
 
-test('a piece that is not there is noted: list, Today and the order say so until it is credited or packed', async () => {
+test('a missing piece is shown in the list, on Today and on the order until it is credited or packed', async () => {
   const owner = await makeStaff(shop);
   const two = toOrderBody({ productId: diya.id, quantity: 2 });
   const { order } = await buyOnline(shop, await makeCustomer(shop), two);
@@ -182,7 +182,7 @@ test('a photo of the parcel is kept with the order, once, smaller and without it
   expect(await listActions()).toEqual(['order.photo_added']);
 });
 
-test('a photo is shown to staff alone', async () => {
+test('only staff can see a parcel photo', async () => {
   await send(await takePhoto());
   const [photo] = (await open()).photos;
   const path = photo!.url.replace('/api/v1', '');
@@ -192,7 +192,7 @@ test('a photo is shown to staff alone', async () => {
   expect((await get(shop, path.replace(id, other), ravi)).status).toBe(404);
 });
 
-test('what is no photo, is too long or is one too many gets a sentence', async () => {
+test('a file that is not a photo, is too large or exceeds the limit per order is refused', async () => {
   expect(await countAnswers([await send(Buffer.from('%PDF-1.7 no photo'))])).toEqual({
     '415 request.unsupported': 1,
   });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('a refund is told before as it is made, and the preview writes nothing', async () => {
+test('a refund preview matches the refund, and writes nothing', async () => {
   const { owner, makePaid, refund } = await makePartialRefunds(shop);
   const { id, items } = await makePaid();
   const params = { id };
@@ -45,7 +45,7 @@ test('a refund is told before as it is made, and the preview writes nothing', as
   expect(made.refunds).toMatchObject([{ amount: figures.amount }]);
 });
 
-test('a preview is refused as the refund would be, and to who may not refund', async () => {
+test('a preview is refused for the same reasons as the refund, and for staff who may not refund', async () => {
   const { owner, makePaid } = await makePartialRefunds(shop);
   const packer = await makeStaff(shop, 'packer');
   const { id, items } = await makePaid();

@@ -34,7 +34,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-test('an order by telephone is the order of the customer with that number, in any spelling, and names who took it', async () => {
+test('a telephone order belongs to the customer with that number, in any spelling, and names its staff member', async () => {
   const mobile = randomMobile();
   const { customerId } = await makeCustomer(shop, { mobile });
   const spelled = `0${mobile.slice(3, 8)} ${mobile.slice(8)}`;
@@ -53,7 +53,7 @@ test('an order by telephone is the order of the customer with that number, in an
   ]);
 });
 
-test('the quote says that no payment link can be sent in a shop without online payments', async () => {
+test('the quote reports that no payment link can be sent when online payment is not available', async () => {
   const body = { items: [{ product_id: diya.id, quantity: 1 }], phone: randomMobile() };
   const quote = async () =>
     (await callApi('POST /admin/orders/quote', { shop, as: packer, body })).no_payment_link;
@@ -64,7 +64,7 @@ test('the quote says that no payment link can be sent in a shop without online p
   Object.assign(shop.ctx, { razorpay });
 });
 
-test('an unknown caller is added once, with no consent and no proven number', async () => {
+test('an unknown caller is added once, without consent or a verified number', async () => {
   const phone = randomMobile();
   const first = await takeByTelephone(shop, owner, toTelephoneBody(diya, { phone, name: 'Lata Devi' }));
   const second = await takeByTelephone(shop, owner, toTelephoneBody(diya, { phone }));
@@ -85,7 +85,7 @@ test('an unknown caller is added once, with no consent and no proven number', as
   expect(customer).toMatchObject({ name: 'Lata Devi', orders: 2, address: { postal_code: '226001' } });
 });
 
-test('sent twice, or twenty times at once, by a new caller, it is one order of one customer', async () => {
+test('a telephone order by a new caller, sent twenty times at once, is created only once', async () => {
   const body = toTelephoneBody(diya, { phone: randomMobile() });
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => sendTaken(shop, owner, { body, key: 'one-press-of-a-button' })),
@@ -97,7 +97,7 @@ test('sent twice, or twenty times at once, by a new caller, it is one order of o
   expect(new Set(ids).size).toBe(1);
 });
 
-test('twenty callers at once want the last piece: one gets it, the others hear what is gone', async () => {
+test('of twenty concurrent callers for the last piece, one gets it and the others are refused as sold out', async () => {
   const idol = await makeProduct(shop, { stock: 1 });
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, caller) =>
@@ -110,7 +110,7 @@ test('twenty callers at once want the last piece: one gets it, the others hear w
   expect(await countAnswers(answers)).toEqual({ '201': 1, '409 stock.gone': 19 });
 });
 
-test('what the rules for cash on delivery refuse is said, and only an owner takes it, with a reason that is kept', async () => {
+test('a refusal of cash on delivery gives its reason, and only an owner can override it, with a recorded reason', async () => {
   const dear = await makeProduct(shop, { pricePaise: 9000_00 });
   const body = toTelephoneBody(dear, { phone: randomMobile() });
   const send = (as: MadeStaff, cod_reason?: string) =>
@@ -139,7 +139,7 @@ test('what the rules for cash on delivery refuse is said, and only an owner take
   expect(row.after).toMatchObject({ cod_overruled: overruled?.reason });
 });
 
-test('a number need not be proven by a code for cash on delivery: staff speaks with the caller', async () => {
+test('a telephone order needs no verified number for cash on delivery, even when the shop requires one', async () => {
   await inTransaction(shop.as({ kind: 'system' }), (tx) =>
     writeSettings(tx, { cod: { needsProvenNumber: true, mostOpenOrders: null } }),
   );
@@ -148,7 +148,7 @@ test('a number need not be proven by a code for cash on delivery: staff speaks w
   expect(order.status).toBe('processing');
 });
 
-test('an order without a key, or by somebody who may not take orders, is refused', async () => {
+test('a telephone order without a key, or from staff who may not take orders, is refused', async () => {
   const accountant = await makeStaff(shop, 'accountant');
   const body = toTelephoneBody(diya);
   const answers = [
@@ -162,7 +162,7 @@ test('an order without a key, or by somebody who may not take orders, is refused
   expect(answers.map(({ status }) => status)).toEqual([422, 403]);
 });
 
-test('the cart that a customer has on their own device stays as it is', async () => {
+test('a telephone order leaves the cart on the customer’s own device unchanged', async () => {
   const mobile = randomMobile();
   const customer = await makeCustomer(shop, { mobile });
   const other = await makeProduct(shop);

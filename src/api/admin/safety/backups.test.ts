@@ -44,7 +44,7 @@ const listScratch = async () => {
 };
 const today = async () => (await callApi('GET /admin/today', { shop, as: owner })).backup_due;
 
-test('of twenty who ask at once one saves the shop, and the next may when it is ready', async () => {
+test('of twenty concurrent backup requests one is accepted and nineteen get 409; the accepted backup completes', async () => {
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => post(shop, '/admin/backups', { as: owner, body: {} })),
   );
@@ -60,7 +60,7 @@ test('of twenty who ask at once one saves the shop, and the next may when it is 
   expect(kept).toBe(7);
 });
 
-test('a copy is fetched by who enters their password again; the file is one that restore takes', async () => {
+test('downloading a backup requires the password again; the file can be restored', async () => {
   const id = await save();
   const { as, password } = await signInOwner({ shop, owner });
   const ask = (body: object, who: Pick<MadeStaff, 'headers'> = as) =>
@@ -87,7 +87,7 @@ test('a copy is fetched by who enters their password again; the file is one that
   expect((await get(shop, path, as)).status).toBe(404);
 });
 
-test('a copy is restored beside the shop, its books are audited, and nothing of it stays', async () => {
+test('a backup is test-restored beside the shop, its books are audited, and nothing is left behind', async () => {
   const id = await save();
   expect(await testRestore(id)).toMatchObject({ status: 'passed', failure: null, rows: expect.any(Number) });
   expect((await list()).backups[0]!.test!.rows).toBeGreaterThan(50);
@@ -95,7 +95,7 @@ test('a copy is restored beside the shop, its books are audited, and nothing of 
   expect(await today()).toBe(0);
 });
 
-test('a copy that another process removes while they are listed is left out', async () => {
+test('a backup file that vanishes while the list is read is left out', async () => {
   const id = await save();
   // A link to nowhere is in the folder, and cannot be measured, as a file that goes in between.
   const gone = join(shop.dataDir, 'backups', 'gone.tar.zst');
@@ -104,7 +104,7 @@ test('a copy that another process removes while they are listed is left out', as
   await rm(gone);
 });
 
-test('a copy with wrong books, and a damaged one, fail their test; Today says so', async () => {
+test('a backup with inconsistent books fails its test and is shown on Today; one whose file is gone cannot be tested', async () => {
   await sql`alter table products disable trigger user`.execute(shop.db);
   await sql`update products set stock_quantity = stock_quantity + 1`.execute(shop.db);
   const wrong = await save();
@@ -124,7 +124,7 @@ test('a copy with wrong books, and a damaged one, fail their test; Today says so
   expect(await today()).toBe(0);
 });
 
-test('a copy that is cut off, and a file that is none, fail their test with a sentence, and nothing of it stays', async () => {
+test('a truncated backup, and a file that is not one, fail their test with a message and leave nothing behind', async () => {
   const id = await save();
   const { file_name } = (await list()).backups[0]!;
   const file = join(shop.dataDir, 'backups', file_name);
@@ -144,7 +144,7 @@ test('a copy that is cut off, and a file that is none, fail their test with a se
   expect(await today()).toBe(0);
 });
 
-test('the newest seven copies are kept, and files that the shop did not save', async () => {
+test('the newest seven backups are kept, as are files that the shop did not save', async () => {
   const folder = join(shop.dataDir, 'backups');
   await writeFile(join(folder, 'before-diwali.tar.zst'), 'by hand');
   for (let copy = 0; copy < 8; copy += 1) {
@@ -157,7 +157,7 @@ test('the newest seven copies are kept, and files that the shop did not save', a
   expect(others).toEqual(['before-diwali.tar.zst']);
 });
 
-test('without room on the disk nothing is begun; a full disk and a program that was killed are said', async () => {
+test('a backup does not start without disk space; a full disk and a killed program are reported', async () => {
   const full = { ...shop.as(owner.ctx.actor), backups: { ...shop.ctx.backups } };
   full.backups.measure = async () => ({ databaseBytes: 9e8, pictureBytes: 1e8, freeBytes: 5e8 });
   await expect(startBackup(full)).rejects.toThrow('The disk has 300 MB to spare and this may need 1,000 MB.');
@@ -181,7 +181,7 @@ test('without room on the disk nothing is begun; a full disk and a program that 
   ]);
 });
 
-test('a copy whose program stopped is given up by itself, and Today says so; one that packs a large table is not', async () => {
+test('a backup whose program stopped is marked failed automatically and shown on Today; a slow one is not', async () => {
   shop.clock.advance(1000);
   const stopped = await startBackup(owner.ctx);
   shop.clock.advance(21 * 60_000);
@@ -207,7 +207,7 @@ test('a copy whose program stopped is given up by itself, and Today says so; one
   expect(await today()).toBe(0);
 });
 
-test('a copy that was given up while it was saved leaves no file, and Today says so until the next one is ready', async () => {
+test('a backup marked failed while saving leaves no file, and Today shows it until the next one is done', async () => {
   shop.clock.advance(1000);
   const id = await startBackup(owner.ctx);
   const slow = { ...shop.as(owner.ctx.actor), backups: { ...shop.ctx.backups } };
@@ -226,7 +226,7 @@ test('a copy that was given up while it was saved leaves no file, and Today says
   expect(await today()).toBe(0);
 });
 
-test('a copy that is older than two days is said on Today', async () => {
+test('Today reports a backup older than two days', async () => {
   await sql`update migrations set applied_at = ${new Date('2026-01-01')}`.execute(shop.db);
   // The moment of a copy is the database's, whose clock no test sets.
   await sql`update backups set saved_at = ${shop.clock.now()} where status = 'done'`.execute(shop.db);

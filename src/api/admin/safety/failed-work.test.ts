@@ -48,7 +48,7 @@ async function failJob(name: 'expire-order' | 'count-sales', sentence?: string) 
   return rows[0]!.id;
 }
 
-test('a message that was given up is listed with the reason; twenty who retry it at once send it once', async () => {
+test('a message that was given up is listed with its reason; twenty concurrent retries send it once', async () => {
   const failed = await failMessage();
   expect(failed).toMatchObject({
     kind: 'message',
@@ -88,7 +88,7 @@ test('a message that staff sent again by hand is not offered a second time', asy
   expect((await (await change('retry', [id])).json()).results[0].done).toBe(false);
 });
 
-test('a job is retried once, says what the shop says of it and no text of a library, and can be discarded for a reason', async () => {
+test('a job is retried once, shows no library error text, and can be discarded only with a reason', async () => {
   const job = await failJob('expire-order', 'The order is being paid');
   const other = await failJob('count-sales');
   expect(await list()).toMatchObject([

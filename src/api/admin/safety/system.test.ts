@@ -16,7 +16,7 @@ afterAll(() => shop.close());
 const read = () => callApi('GET /admin/system', { shop, as: owner });
 const health = async (name: string) => (await read()).health.find((each) => each.name === name)!;
 
-test('the version that runs is the newest of the changelog, which says in words what changed', async () => {
+test('the running version is the newest in the changelog, which describes the changes in plain text', async () => {
   const { version, changes, schema, processes } = await read();
   expect([version, changes[0]!.version]).toEqual([about.version, about.version]);
   expect(changes[0]!.lines.length).toBeGreaterThan(3);
@@ -35,7 +35,7 @@ test('another program of the shop is listed while it runs', async () => {
   await other.close();
 });
 
-test('jobs and messages that wait for long are said, and an address without https', async () => {
+test('jobs waiting too long and an address without https are reported as unhealthy', async () => {
   expect(await health('jobs')).toMatchObject({ is_fine: true, sentence: 'No job waits.' });
   await shop.ctx.queue.send(shop.db, { name: 'count-sales', data: {} });
   expect(await health('jobs')).toMatchObject({ is_fine: true, sentence: '1 job waits.' });

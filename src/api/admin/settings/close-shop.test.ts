@@ -4,7 +4,7 @@ import { callApi } from '#test/call-api.ts';
 import { makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
 import { openShop } from '#test/open-shop.ts';
 
-test('a shop that is closed for a while tells buyers the words of its owner, until it is opened again', async () => {
+test('a temporarily closed shop refuses orders with the owner’s message until it is reopened', async () => {
   const shop = await openShop();
   onTestFinished(shop.close);
   const owner = await makeStaff(shop, 'owner');

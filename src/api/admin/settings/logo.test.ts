@@ -34,7 +34,7 @@ const read = () =>
 const stepOfLogo = async () =>
   (await callApi('GET /admin/ready', { shop, as: owner })).steps.find(({ step }) => step === 'logo');
 
-test('a drawing as SVG and a text are refused with a sentence, and so is a logo that the shop does not have', async () => {
+test('an SVG, a text and an unknown logo are refused with a message', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
   for (const text of [svg, 'PNG']) {
     const refused = await sendPicture(shop, owner, { bytes: Buffer.from(text), name: 'logo.png' });
@@ -48,7 +48,7 @@ test('a drawing as SVG and a text are refused with a sentence, and so is a logo 
   expect(await read()).toMatchObject({ logo: null });
 });
 
-test('a logo is set with the size of its picture, replaced and removed; an invoice keeps the one it was issued with', async () => {
+test('a logo is set with its picture’s size, replaced and removed; an invoice keeps the logo it was issued with', async () => {
   expect(await stepOfLogo()).toMatchObject({ state: 'not_started', needed_to_open: false });
   const first = { key: await upload(await draw(800, 200)), width: 800, height: 200 };
   expect((await put({ ...first, width: 1, height: 9000 })).status).toBe(200);
@@ -81,7 +81,7 @@ test('a logo is set with the size of its picture, replaced and removed; an invoi
   );
 });
 
-test('who may edit products and not the settings changes no logo', async () => {
+test('staff who may edit products but not settings cannot change the logo', async () => {
   const key = await upload(await draw(120, 40));
   expect((await put({ key }, await makeStaff(shop, 'writer'))).status).toBe(403);
   expect(await read()).toMatchObject({ logo: null });

@@ -49,7 +49,7 @@ const stateOf = ({ steps }: Readiness, step: string) => steps.find((each) => eac
 
 const open = () => post(shop, '/admin/setup/open', { as: owner, body: {} });
 
-test('a claimed shop sells nothing until its owner opens it, and opening names what is missing', async () => {
+test('a claimed shop sells nothing until its owner opens it, and opening it early reports what is missing', async () => {
   const before = await readReady();
   expect(before).toMatchObject({ is_open: false, can_open: false });
   expect(stateOf(before, 'seller')).toBe('not_started');
@@ -104,7 +104,7 @@ const inJaipur = {
 const check = (supplier: string, to = '') =>
   post(shop, `/admin/ready/${supplier}`, { as: owner, body: { to } });
 
-test('Razorpay is asked by a read and the channels by a message to oneself; the result is kept with who asked', async () => {
+test('Razorpay is tested by a read, channels by a test message, and each test is audited with who ran it', async () => {
   expect(await (await check('razorpay')).json()).toMatchObject({ is_set: true, failure: null });
   expect((await check('email', 'kavita@example.in')).status).toBe(200);
   shop.clock.advance(1000);
@@ -127,7 +127,7 @@ test('Razorpay is asked by a read and the channels by a message to oneself; the 
   );
 });
 
-test('a supplier that refuses its keys is a step to mend, until a test of it works', async () => {
+test('a supplier with rejected keys is a failed step until its test succeeds', async () => {
   const rightKeys = shop.ctx.razorpay;
   shop.ctx.razorpay = createRazorpay({
     keyId: rightKeys.keyId,
@@ -145,7 +145,7 @@ test('a supplier that refuses its keys is a step to mend, until a test of it wor
   expect(stateOf(await readReady(), 'payments')).toBe('done');
 });
 
-test('six tests of one supplier in a row are too many; a packer tests, reads and opens nothing', async () => {
+test('the sixth test of a supplier in a row is refused; a packer cannot test, read or open anything', async () => {
   const answers = [];
   for (let each = 0; each < 6; each += 1) answers.push(await check('email', 'kavita@example.in'));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
@@ -154,7 +154,7 @@ test('six tests of one supplier in a row are too many; a packer tests, reads and
   expect(await countAnswers(refused)).toEqual({ '403 access.forbidden': 3 });
 });
 
-test('a shop that was set up on the command line before its first owner came is not closed by them', async () => {
+test('a shop set up on the command line before its first owner is not closed when the owner claims it', async () => {
   const other = await openShop();
   onTestFinished(other.close);
   const token = (await openSetup(other.as({ kind: 'system' })))!.split('#token=')[1]!;
@@ -164,7 +164,7 @@ test('a shop that was set up on the command line before its first owner came is 
   expect(await (await other.app.request('/readyz')).text()).not.toContain('closed');
 });
 
-test('the list asks every owner for a second step of the sign-in, and does not wait for it', async () => {
+test('the list asks every owner to set up a second factor, but does not require it for opening', async () => {
   const signIn = async () => (await readReady()).steps.find(({ step }) => step === 'sign_in');
   const owners = await shop.db.selectFrom('staff').select('id').where('role', '=', 'owner').execute();
   expect(owners).toHaveLength(2);
@@ -179,7 +179,7 @@ test('the list asks every owner for a second step of the sign-in, and does not w
   expect(await signIn()).toMatchObject({ state: 'done', missing: [] });
 });
 
-test('a courier that is half set up is named in the list; a shop that ships by hand reads nothing of it', async () => {
+test('a half-configured courier is listed with what is missing; a shop that ships by hand has no courier step', async () => {
   const courier = async () => (await readReady()).steps.find(({ step }) => step === 'courier');
   expect(await courier()).toBeUndefined();
   await put('courier', { gateway: 'delhivery' });
@@ -202,12 +202,12 @@ test('a courier that is half set up is named in the list; a shop that ships by h
   await put('courier', { gateway: null });
 });
 
-test('messages count as tried only where a way to send them is set', async () => {
+test('the messages step is not started when no message channel is configured', async () => {
   shop.ctx.messengers = {} as typeof shop.ctx.messengers;
   expect(stateOf(await readReady(), 'messages_tried')).toBe('not_started');
 });
 
-test('the list asks for a copy that was tested, an order on trial, and a test of each way of messages; none is waited for', async () => {
+test('the list asks for a tested backup, a test order and tested message channels, but requires none of them', async () => {
   const other = await openShop();
   onTestFinished(other.close);
   const by = await makeStaff(other, 'owner');

@@ -26,7 +26,7 @@ async function put({ headers }: As, section: string, body: object) {
   return { status: answer.status, ...(await answer.json()) };
 }
 
-test('the owner changes one rule of cash on delivery and the bound of held pieces; the others stay, and who did it is kept', async () => {
+test('the owner changes one cash on delivery rule and one hold limit; the others stay, and the change is audited', async () => {
   const owner = await enter('owner');
   expect(await put(owner, 'cod', { most_open_orders: 5, refused_pins: ['110001'] })).toMatchObject({
     status: 200,
@@ -41,7 +41,7 @@ test('the owner changes one rule of cash on delivery and the bound of held piece
   expect(kept).toContainEqual({ action: 'settings.saved', subject: 'cod' });
 });
 
-test('a value that is none and a name that is none change nothing, each with its sentence; a packer changes nothing', async () => {
+test('an invalid value or an unknown setting is refused and changes nothing; a packer cannot change settings', async () => {
   const packer = await enter('packer');
   expect(await put(packer, 'cod', { most_open_orders: 9 })).toMatchObject({ status: 403 });
   const system = shop.as({ kind: 'system' });
@@ -55,7 +55,7 @@ test('a value that is none and a name that is none change nothing, each with its
   );
 });
 
-test('of two changes that saw the same version one is made; the other is told what the settings are now', async () => {
+test('of two concurrent edits of one version one succeeds; the other gets 409 with the current settings', async () => {
   const owner = await makeStaff(shop, 'owner');
   const seen = await callApi('GET /admin/settings/{section}', {
     shop,

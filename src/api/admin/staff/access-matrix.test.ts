@@ -78,7 +78,7 @@ function signInAs(staffId: string): () => Promise<string> {
   };
 }
 
-test('every call of the admin needs a session and names its ability, but for those of everybody’s own account', () => {
+test('every admin call needs a session and declares its ability, except calls for one’s own account', () => {
   const unnamed = calls.filter(({ abilities }) => abilities.length === 0).map(({ name }) => name);
   expect(unnamed.filter((name) => !forAllStaff.test(name) && !forNobody.test(name))).toEqual([]);
   expect(
@@ -94,7 +94,7 @@ test('every call of the admin needs a session and names its ability, but for tho
   );
 });
 
-test('without a session, and with that of a customer, each call asks for a login', async () => {
+test('without a session, or with a customer’s session, each call returns 401', async () => {
   const customer = await makeCustomer(shop);
   for (const authorization of [undefined, customer.headers.authorization]) {
     for (const call of calls.filter(({ isGuarded }) => isGuarded))
@@ -102,8 +102,8 @@ test('without a session, and with that of a customer, each call asks for a login
   }
 });
 
-describe.each(Roles.options)('a person with the role %s', (role: StaffRole) => {
-  test('makes the calls of their abilities, and no other', async () => {
+describe.each(Roles.options)('a staff member with the role %s', (role: StaffRole) => {
+  test('can make the calls of their abilities, and no others', async () => {
     const { staffId, ctx } = await makeStaff(shop, role);
     const own: readonly string[] = ctx.actor.kind === 'staff' ? ctx.actor.abilities : [];
     const lacks = ({ abilities }: Call) => needsOther(abilities, own);
@@ -111,14 +111,14 @@ describe.each(Roles.options)('a person with the role %s', (role: StaffRole) => {
   });
 });
 
-test.each(STAFF_ABILITIES)('who has only %s makes its calls, and no other', async (only) => {
+test.each(STAFF_ABILITIES)('a staff member with only %s can make its calls, and no others', async (only) => {
   const { staffId } = await makeStaff(shop, 'packer');
   await changeStaff(shop.as({ kind: 'system' }), staffId, { version: 1, abilities: [only] });
   const lacks = ({ abilities }: Call) => needsOther(abilities, [only]);
   expect(await listWrong(lacks, signInAs(staffId))).toEqual([]);
 });
 
-test('an API key makes the calls of its abilities, and none of a person’s own account', async () => {
+test('an API key can make the calls of its abilities, and none for a person’s own account', async () => {
   const { ctx } = await makeStaff(shop, 'owner');
   const { token } = await createApiKey(ctx, { name: 'The matrix', abilities: ['see_orders'] });
   const isOwn = /^\w+ \/admin\/me\//;

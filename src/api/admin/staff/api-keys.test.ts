@@ -31,7 +31,7 @@ const settings = (as: Pick<MadeStaff, 'headers'>) =>
 const audited = (action: string) =>
   shop.db.selectFrom('audit_events').selectAll().where('action', '=', action).orderBy('at').execute();
 
-test('a key does what it was made for; the audit names it, and what it lacks is refused and recorded', async () => {
+test('a key can do what it was made for and is named in the audit log; other calls are refused and recorded', async () => {
   const able = await makeKey(owner, ['edit_settings']);
   const unable = await makeKey(owner, ['see_orders']);
   expect((await settings(able)).status).toBe(200);
@@ -65,7 +65,7 @@ test('a key is shown once and stored as a hash; a revoked or unknown one is refu
   expect(await audited('api_key.unknown')).toMatchObject([{ staff_id: null, subject: 'GET /admin/orders' }]);
 });
 
-test('a key changes no account and makes no key, and loses what its person loses', async () => {
+test('a key cannot change accounts or create keys, and loses the rights its owner loses', async () => {
   const second = await makeStaff(shop, 'owner');
   const key = await makeKey(second, ['manage_staff', 'see_orders', 'refund']);
   const another = await post(shop, '/admin/api-keys', {
@@ -81,7 +81,7 @@ test('a key changes no account and makes no key, and loses what its person loses
   expect((await get(shop, '/admin/orders', key)).status).toBe(401);
 });
 
-test('nobody gives a key an ability that they lack', async () => {
+test('a staff member cannot give a key an ability they lack themselves', async () => {
   const manager = await makeStaff(shop, 'packer');
   const change = { version: 1, abilities: ['manage_staff' as const] };
   await changeStaff(shop.as({ kind: 'system' }), manager.staffId, change);
@@ -104,7 +104,7 @@ async function chooseByLink(staffId: string) {
   return callApi('POST /admin/staff/accept', { shop, body });
 }
 
-test('a password that is chosen by a link ends the keys of its person, and says which', async () => {
+test('choosing a password by link revokes the person’s API keys, and the answer lists them', async () => {
   const hacked = await makeStaff(shop, 'owner');
   await shop.db.updateTable('staff').set({ password_hash: 'x' }).where('id', '=', hacked.staffId).execute();
   const mine = await makeKey(owner, ['see_orders']);
@@ -117,7 +117,7 @@ test('a password that is chosen by a link ends the keys of its person, and says 
   ]);
 });
 
-test('the end of an access and a reset of the sign-in end keys; access given again brings none back', async () => {
+test('ending access or resetting the login revokes keys; restoring access does not bring them back', async () => {
   const system = shop.as({ kind: 'system' });
   const left = await makeStaff(shop, 'owner');
   const key = await makeKey(left, ['see_orders']);
@@ -133,7 +133,7 @@ test('the end of an access and a reset of the sign-in end keys; access given aga
   expect((await get(shop, '/admin/orders', other)).status).toBe(401);
 });
 
-test('a person sees and revokes the keys that they made, also one who may no longer manage staff', async () => {
+test('a staff member sees and revokes the keys they made, even after losing the right to manage staff', async () => {
   const maker = await makeStaff(shop, 'owner');
   const key = await makeKey(maker, ['see_orders']);
   const others = await makeKey(owner, ['see_orders']);
@@ -148,7 +148,7 @@ test('a person sees and revokes the keys that they made, also one who may no lon
   expect((await get(shop, '/admin/orders', key)).status).toBe(401);
 });
 
-test('a key that is made while the sign-in of its person is reset does not outlast the reset', async () => {
+test('a key created during a login reset of its owner does not survive the reset', async () => {
   for (let round = 0; round < 10; round += 1) {
     const { ctx, staffId } = await makeStaff(shop, 'owner');
     const email = await readEmail(staffId);

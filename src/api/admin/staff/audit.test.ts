@@ -23,7 +23,7 @@ async function find(query: string): Promise<{ events: AuditRow[]; total: number 
 
 const subjects = async (query: string) => (await find(query)).events.map(({ subject }) => subject);
 
-test('the audit tells who changed what, before and after, newest first', async () => {
+test('the audit log shows who changed what, newest first', async () => {
   const { events } = await find(`person=${owner.staffId}`);
   expect(events).toMatchObject([
     { subject: 'holds', at: '2026-11-21T18:31:00.000Z' },
@@ -46,7 +46,7 @@ test.each([
   ['q=ravi&page=2&limit=1', ['cod']],
 ])('%s finds %j', async (query, found) => expect(await subjects(query)).toEqual(found));
 
-test('what people know by a name is called by it, and is found by it and by who changed it', async () => {
+test('an audited subject with a name is shown by it, and can be found by it and by the person who changed it', async () => {
   const { maker } = await callApi('POST /admin/makers', {
     shop,
     as: owner,
@@ -58,7 +58,7 @@ test('what people know by a name is called by it, and is found by it and by who 
   expect(await subjects('person=nobody')).toEqual([]);
 });
 
-test('the audit is for those who may see it, and comes as CSV too, with all pages of the list', async () => {
+test('the audit log is limited to staff who may see it, and its CSV has all pages of the list', async () => {
   expect((await get(shop, '/admin/audit', await makeStaff(shop, 'accountant'))).status).toBe(403);
   const headers = { ...owner.headers, accept: 'text/csv' };
   const response = await shop.app.request('/api/v1/admin/audit?action=settings&q=ravi&limit=1', { headers });

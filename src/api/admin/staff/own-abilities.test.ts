@@ -44,7 +44,7 @@ const reaching = (as: Caller, self: MadeStaff): Record<string, () => Promise<Res
   "the owner's access": () => send('PATCH', `/${owner.staffId}`, as, { version: 1, active: false }),
 });
 
-test('who manages staff reaches no more than they have, and nobody who may do more', async () => {
+test('a staff manager cannot grant abilities they lack, nor manage staff who have more', async () => {
   for (const [what, reach] of Object.entries(reaching(manager, manager)))
     expect([what, (await reach()).status]).toEqual([what, 403]);
   const refused = await invite(manager, 'packer', ['see_orders', 'refund']);
@@ -59,7 +59,7 @@ test('who manages staff reaches no more than they have, and nobody who may do mo
   expect(member).toEqual({ role: 'packer', added_abilities: ['manage_staff'] });
 });
 
-test('who manages staff invites and changes people who may do as much as they, and no more', async () => {
+test('a staff manager can invite and change staff with no more abilities than their own', async () => {
   const invited = await invite(manager, 'packer', ['see_orders']);
   const { staff } = await readAnswer('POST /admin/staff', invited);
   expect(staff.abilities).toEqual(['see_orders']);
@@ -68,7 +68,7 @@ test('who manages staff invites and changes people who may do as much as they, a
   expect((await send('POST', `/${staff.id}/link`, manager)).status).toBe(200);
 });
 
-test('the key of an owner makes and changes no person, and lets nobody in', async () => {
+test('an owner’s API key cannot create or change staff, or issue login links', async () => {
   const body = { name: 'Accounting', abilities: ['manage_staff', 'see_orders', 'ship_orders', 'refund'] };
   const made = await post(shop, '/admin/api-keys', { as: owner, body });
   const { token } = await readAnswer('POST /admin/api-keys', made);

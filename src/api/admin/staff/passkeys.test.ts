@@ -55,7 +55,7 @@ async function beginLogin() {
 
 const logIn = (credential: object) => post(shop, '/admin/login/passkey', { body: { credential } });
 
-test('a passkey signs in without password and code; the first one brings recovery codes, and the account shows its use', async () => {
+test('a passkey signs in without password or code; the first one yields recovery codes, and its use is shown', async () => {
   const options = await begin();
   expect(options).toMatchObject({ rp: { id: 'localhost' }, excludeCredentials: [] });
   const { recovery_codes } = await readAnswer('POST /admin/me/passkeys', await add(device.make(options)));
@@ -73,7 +73,7 @@ test('a passkey signs in without password and code; the first one brings recover
   expect((await begin()).excludeCredentials).toHaveLength(1);
 });
 
-test('who has a passkey does not sign in with the password alone, but with a recovery code beside it', async () => {
+test('with a passkey, the password alone does not sign in, but the password with a recovery code does', async () => {
   const { recovery_codes } = await addOwn();
   const asked = await post(shop, '/admin/login', { body: { email, password } });
   expect([asked.status, await asked.json()]).toMatchObject([
@@ -84,7 +84,7 @@ test('who has a passkey does not sign in with the password alone, but with a rec
   expect((await post(shop, '/admin/login', { body: { email, password, code } })).status).toBe(200);
 });
 
-test('one signed answer signs in once, of twenty at once, and each refusal is written down', async () => {
+test('a passkey response used twenty times at once signs in once, and each refusal is audited', async () => {
   await addOwn();
   const answer = device.use(await beginLogin());
   const twenty = await Promise.all(Array.from({ length: 20 }, () => logIn(answer)));
@@ -97,7 +97,7 @@ test('one signed answer signs in once, of twenty at once, and each refusal is wr
   expect(rows.filter(({ subject }) => subject === 'POST /admin/login/passkey')).toHaveLength(19);
 });
 
-test('a count that does not grow means a copy of the key: it is refused', async () => {
+test('a passkey whose counter does not increase is refused as a possible clone', async () => {
   await addOwn();
   expect((await logIn(device.use(await beginLogin(), { count: 7 }))).status).toBe(200);
   for (const count of [7, 3])
@@ -117,7 +117,7 @@ test.each([
   });
 });
 
-test('a challenge ends after five minutes, is the person’s own, and an unknown device opens nothing', async () => {
+test('a challenge expires after five minutes and cannot be used for another purpose; an unknown device is refused', async () => {
   await addOwn();
   const late = await beginLogin();
   const lateOwn = await begin();
@@ -131,7 +131,7 @@ test('a challenge ends after five minutes, is the person’s own, and an unknown
   expect((await logIn(another.use(await beginLogin()))).status).toBe(401);
 });
 
-test('a passkey is added with the password only, once, and removed with it', async () => {
+test('adding and removing a passkey requires the password, and the same passkey cannot be added twice', async () => {
   const refused = await post(shop, '/admin/me/passkeys/options', { as, body: { password: 'wrong' } });
   expect(await readRefusal(refused)).toMatchObject({ status: 422, code: 'password.wrong' });
   const { id } = await addOwn();
@@ -141,7 +141,7 @@ test('a passkey is added with the password only, once, and removed with it', asy
   expect((await post(shop, '/admin/login', { body: { email, password } })).status).toBe(200);
 });
 
-test('a sign-in by passkey during the end of an access does not come back with it', async () => {
+test('a passkey sign-in during the removal of access is not revived when access is restored', async () => {
   await addOwn();
   const end = (active: boolean, version: number) =>
     changeStaff(shop.as({ kind: 'system' }), staffId, { version, active });
@@ -156,7 +156,7 @@ test('a sign-in by passkey during the end of an access does not come back with i
   }
 });
 
-test('a passkey, an app and a password of a session that is just ended are not added', async () => {
+test('a passkey, an authenticator app and a new password are refused in a session that has just ended', async () => {
   const { id: sessionId } = await shop.db
     .selectFrom('sessions')
     .select('id')
@@ -175,7 +175,7 @@ test('a passkey, an app and a password of a session that is just ended are not a
   expect((await post(shop, '/admin/login', { body: { email, password } })).status).toBe(200);
 });
 
-test('the passkey of a person whose access has ended opens nothing', async () => {
+test('the passkey of a staff member whose access has ended is refused', async () => {
   await addOwn();
   await changeStaff(shop.as({ kind: 'system' }), staffId, { version: 1, active: false });
   expect((await logIn(device.use(await beginLogin()))).status).toBe(401);

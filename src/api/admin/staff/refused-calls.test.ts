@@ -33,7 +33,7 @@ const callers: Record<string, () => Promise<Caller>> = {
   },
 };
 
-test.each(Object.keys(callers))('%s is refused, changes nothing and is written down', async (name) => {
+test.each(Object.keys(callers))('%s is refused, changes nothing and is audited', async (name) => {
   const { headers, recorded } = await callers[name]!();
   const before = await shop.db.selectFrom('audit_events').select('id').execute();
   const response = await shop.app.request('/api/v1/admin/staff', {

@@ -53,7 +53,7 @@ async function enrol(as: As) {
   return { id, secret, show, recovery_codes };
 }
 
-test('with an app a login needs its code, which works once even when it is used twenty times at once', async () => {
+test('with an authenticator app a login needs its code, which works once even under twenty concurrent attempts', async () => {
   const { show, secret } = await enrol(await signIn());
   const asked = await logIn();
   expect([asked.status, await asked.json()]).toMatchObject([
@@ -68,13 +68,13 @@ test('with an app a login needs its code, which works once even when it is used 
   expect(stored).not.toContain(secret);
 });
 
-test('a wrong password says nothing of the second factor', async () => {
+test('a wrong password reveals nothing about the second factor', async () => {
   await enrol(await signIn());
   const wrong = await post(shop, '/admin/login', { body: { email, password: 'wrong', code: '123456' } });
   expect(await wrong.json()).toMatchObject({ code: 'login.failed' });
 });
 
-test('after five wrong codes nobody guesses on for five minutes, not even with the right one', async () => {
+test('after five wrong codes further attempts are blocked for five minutes, even with the right code', async () => {
   const { show } = await enrol(await signIn());
   limited.clock.set(shop.clock.now());
   const guess = (code: string) => post(limited, '/admin/login', { body: { email, password, code } });
@@ -88,7 +88,7 @@ test('after five wrong codes nobody guesses on for five minutes, not even with t
   expect(recorded.length).toBeGreaterThanOrEqual(5);
 });
 
-test('who has lost the phone gets in by a recovery code, once each, and sees how many are left', async () => {
+test('a recovery code signs in once, the account shows how many are left, and renewing them voids the old ones', async () => {
   const { recovery_codes } = await enrol(await signIn());
   expect(new Set(recovery_codes).size).toBe(10);
   const typed = recovery_codes[3]!.toLowerCase().replace('-', ' ');
@@ -115,7 +115,7 @@ test('recovery codes are stored by a password hash, each with a salt', async () 
   expect(new Set(salts).size).toBe(10);
 });
 
-test('a second factor is added and removed with the password only', async () => {
+test('adding and removing a second factor requires the password', async () => {
   const as = await signIn();
   const body = { password: 'wrong' };
   const refused = await post(shop, '/admin/me/second-factors/totp', { as, body });
@@ -127,7 +127,7 @@ test('a second factor is added and removed with the password only', async () => 
   expect((await logIn()).status).toBe(200);
 });
 
-test('the command line resets the login of somebody who has lost everything', async () => {
+test('the command line resets the login of a staff member who has lost every factor', async () => {
   const as = await signIn();
   await enrol(as);
   const { path } = await resetLogin(shop.as({ kind: 'system' }), email);

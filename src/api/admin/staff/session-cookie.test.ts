@@ -38,7 +38,7 @@ function readCookie(response: Response): string {
   return response.headers.getSetCookie().find((each) => /^(__Host-)?admin=/.test(each)) ?? '';
 }
 
-test('signing in sets a cookie that no script reads and no other site sends; it opens the admin', async () => {
+test('signing in sets an HttpOnly, SameSite=Strict cookie, which opens the admin', async () => {
   expect(readCookie(await logIn(own))).toMatch(/^admin=[\w-]{43};.*Path=\/;.*HttpOnly; SameSite=Strict$/);
   const me = await ask('/admin/me', { cookie });
   expect(await me.json()).toMatchObject({
@@ -48,7 +48,7 @@ test('signing in sets a cookie that no script reads and no other site sends; it 
   expect(me.headers.get('cache-control')).toBe('no-store');
 });
 
-test('over https the cookie is secure and of this host alone', async () => {
+test('over https the cookie is Secure and bound to its host', async () => {
   const secure = await openShop({ beside: shop.connection, seller: null, publicUrl: 'https://haat.example' });
   const body = JSON.stringify({ email, password });
   const headers = { ...json, origin: 'https://haat.example' };
@@ -57,7 +57,7 @@ test('over https the cookie is secure and of this host alone', async () => {
   await secure.close();
 });
 
-test('a write with the cookie of another site’s page is refused and recorded; one of our own page is not', async () => {
+test('a write with the cookie from another site’s page is refused and audited; one from our own page is accepted', async () => {
   const refused: Record<string, string>[] = [
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
@@ -82,31 +82,31 @@ test('a write with the cookie of another site’s page is refused and recorded; 
   expect((await ask('/admin/logout', { cookie, origin: 'http://localhost' }, 'POST')).status).toBe(204);
 });
 
-test('another site’s page cannot sign a browser in to an account of its choice', async () => {
+test('another site’s page cannot log a browser in to the admin', async () => {
   const response = await logIn({ 'sec-fetch-site': 'cross-site' });
   expect([response.status, readCookie(response)]).toEqual([403, '']);
 });
 
-test('a program sends its token as a bearer, without a cookie or the headers of a browser', async () => {
+test('a program can send its token as a bearer, without a cookie or browser headers', async () => {
   const bearer = { authorization: `Bearer ${token}` };
   expect((await ask('/admin/me', bearer)).status).toBe(200);
   expect((await ask('/admin/logout', bearer, 'POST')).status).toBe(204);
   expect((await ask('/admin/me', bearer)).status).toBe(401);
 });
 
-test('logging out ends the session at the server and takes the cookie away', async () => {
+test('logging out ends the session on the server and clears the cookie', async () => {
   const response = await ask('/admin/logout', { cookie, ...own }, 'POST');
   expect(readCookie(response)).toMatch(/^admin=; Max-Age=0/);
   expect((await ask('/admin/me', { cookie })).status).toBe(401);
 });
 
-test('the cookie is worth nothing outside the admin', async () => {
+test('the admin cookie has no effect on the storefront’s logout', async () => {
   const response = await ask('/auth/logout', { cookie, ...own }, 'POST');
   expect(response.status).toBe(204);
   expect((await ask('/admin/me', { cookie })).status).toBe(200);
 });
 
-test('a session that is not used for twelve hours ends; one that is used goes on', async () => {
+test('a session unused for twelve hours ends; one in use continues', async () => {
   shop.clock.advance(11 * hour);
   expect((await ask('/admin/me', { cookie })).status).toBe(200);
   shop.clock.advance(11 * hour);

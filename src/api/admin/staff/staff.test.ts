@@ -52,7 +52,7 @@ async function readAudit(subject: string) {
   return rows;
 }
 
-test('an invited person chooses their own password, once; it is mailed, and nobody else knows it', async () => {
+test('an invited person sets their own password, only once; the link is mailed, and each step is audited', async () => {
   const { staff, link, token, link_expires_at } = await invite();
   expect(staff).toMatchObject({ status: 'invited', role: 'packer', invited_until: link_expires_at });
   expect(new Date(link_expires_at).getTime() - shop.clock.now().getTime()).toBe(3 * 24 * 3600_000);
@@ -75,7 +75,7 @@ test('an invited person chooses their own password, once; it is mailed, and nobo
   ]);
 });
 
-test('an invitation ends after three days, and another one ends it before', async () => {
+test('an invitation expires after three days, or when a newer one is made', async () => {
   const { token, staff } = await invite();
   shop.clock.advance(3 * 24 * 3600_000);
   expect((await accept(token)).status).toBe(404);
@@ -87,7 +87,7 @@ test('an invitation ends after three days, and another one ends it before', asyn
   expect((await accept(second)).status).toBe(200);
 });
 
-test('an owner changes role and abilities of a person, who may do so much from the next request on', async () => {
+test('a change of role and abilities by an owner takes effect from the next request', async () => {
   const { staff, token } = await invite({ abilities: ['see_orders', 'refund'] });
   await accept(token);
   const ravi = await logIn(staff.email);
@@ -112,7 +112,7 @@ test('an owner changes role and abilities of a person, who may do so much from t
   });
 });
 
-test('whose access ends is out at once, in every process; their link is worthless and they can come back', async () => {
+test('a staff member whose access ends is signed out at once in every process, and can be readmitted', async () => {
   const { staff, token } = await invite();
   await accept(token);
   const ravi = await logIn(staff.email);
@@ -140,7 +140,7 @@ test('a person may be signed out everywhere by an owner', async () => {
   expect((await get(shop, '/admin/me', packer)).status).toBe(401);
 });
 
-test('the last owner neither leaves nor takes another role, even when two owners remove each other at once', async () => {
+test('the last owner can neither leave nor change role, even when two owners remove each other at once', async () => {
   const alone = await openShop();
   const asha = await makeStaff(alone, 'owner');
   const bina = await makeStaff(alone, 'owner');
@@ -170,7 +170,7 @@ test('the last owner neither leaves nor takes another role, even when two owners
   await alone.close();
 });
 
-test('the list finds by name, role and state, and tells who was seen last', async () => {
+test('the list filters by name, role and status, and shows when each person was last seen', async () => {
   const { staff } = await invite({ name: 'Zubin 100% Mistry', role: 'writer' });
   const find = async (query: string) =>
     await callApi('GET /admin/staff', { shop, as: owner, query: new URLSearchParams(query) });
@@ -183,7 +183,7 @@ test('the list finds by name, role and state, and tells who was seen last', asyn
   expect((await find('sort=last_seen&limit=1')).staff[0]?.last_seen_at).not.toBeNull();
 });
 
-test('a person sees their sessions, ends one, and all but the present one', async () => {
+test('a staff member sees their sessions, and can end one or all but the current one', async () => {
   const { staff, token } = await invite();
   await accept(token);
   const [phone, desk, old] = [await logIn(staff.email), await logIn(staff.email), await logIn(staff.email)];
@@ -200,7 +200,7 @@ test('a person sees their sessions, ends one, and all but the present one', asyn
   for (const ended of [phone, old]) expect((await get(shop, '/admin/me', ended)).status).toBe(401);
 });
 
-test('a password is changed by who knows the present one; other sessions end and this one goes on', async () => {
+test('changing a password requires the current one, and ends all other sessions', async () => {
   const { staff, token } = await invite();
   await accept(token);
   const [phone, desk] = [await logIn(staff.email), await logIn(staff.email)];

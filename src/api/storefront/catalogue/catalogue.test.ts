@@ -76,7 +76,7 @@ async function validate(body: object, headers: Record<string, string> = {}): Pro
   return { status: response.status, ...(await response.json()) };
 }
 
-test('GET /products answers the specification’s field names in rupees', async () => {
+test('GET /products returns the specification’s field names, with prices in rupees', async () => {
   const { status, body } = await get('/products?category=festivals&sort=price_asc');
   expect(status).toBe(200);
   expect(body).toMatchObject({ total: 2, page: 1 });
@@ -128,14 +128,14 @@ test.each([
   ['min_price=9&max_price=8', 'max_price'],
   ['featured=perhaps', 'featured'],
   ['price=cheap', 'price'],
-])('GET /products?%s is refused with a sentence', async (query, field) => {
+])('GET /products?%s is refused with an error for its field', async (query, field) => {
   const { status, body } = await get(`/products?${query}`);
   expect(status).toBe(422);
   expect(body.fields[field]).toBe(body.error);
   expect(body).toMatchObject({ code: 'request.invalid', request_id: expect.any(String) });
 });
 
-test('one product is a bare object, and an unknown or strange id is a 404', async () => {
+test('a single product is a bare object, and an unknown or malformed id returns 404', async () => {
   expect((await get(`/products/${productId}`)).body).toMatchObject({ id: productId, sku: 'D1' });
   for (const id of ['prd_01kag3v8m4x2q7n5w9r1c6t0bz', 'x', '%F0%9F%99%82', "'--"]) {
     const { status, body } = await get(`/products/${id}`);
@@ -143,14 +143,14 @@ test('one product is a bare object, and an unknown or strange id is a 404', asyn
   }
 });
 
-test('a character that no database takes is malformed, wherever it stands', async () => {
+test('a null character is refused with 400, in a query, a path or a body', async () => {
   expect((await get('/products?q=%00')).status).toBe(400);
   expect((await get('/products/%00')).status).toBe(400);
   for (const type of ['application/json', 'APPLICATION/JSON; charset=utf-8', ' application/x+json'])
     expect((await validate({ code: 'A\u0000' }, { 'content-type': type })).status).toBe(400);
 });
 
-test('reviews come with the rating and without surnames', async () => {
+test('reviews are returned with the rating, and with surnames shortened', async () => {
   const { body } = await get(`/products/${productId}/reviews?limit=1`);
   expect(body).toMatchObject({
     total: 2,
@@ -166,25 +166,25 @@ test('reviews come with the rating and without surnames', async () => {
   expect((await get('/products/prd_01kag3v8m4x2q7n5w9r1c6t0bz/reviews')).status).toBe(404);
 });
 
-test('GET /products/search finds nothing for nothing', async () => {
+test('GET /products/search returns nothing for an empty query', async () => {
   expect((await get('/products/search?q=')).body).toMatchObject({ products: [], total: 0 });
   expect((await get('/products/search?q=diya')).body.products).toHaveLength(1);
 });
 
-test('GET /categories says how many products each holds', async () => {
+test('GET /categories returns the number of products in each category', async () => {
   const { body } = await get('/categories');
   expect(body).toMatchObject({ source: 'database', categories: [{ slug: 'festivals', product_count: 2 }] });
   expect(body.categories[0].children).toMatchObject([{ name: 'Diyas', slug: 'diyas', product_count: 1 }]);
 });
 
-test('only promotions that run and may be told are announced', async () => {
+test('only active public promotions are announced', async () => {
   const { body } = await get('/promotions/active');
   expect(body.promotions).toMatchObject([
     { code: 'TEN', description: '10% off', type: 'percentage', discount: 10 },
   ]);
 });
 
-test('a code is judged for the order it is meant for', async () => {
+test('a code is validated against the order total', async () => {
   expect(await validate({ code: ' ten ', order_total: 505.5, user_id: null })).toMatchObject({
     status: 200,
     valid: true,
@@ -210,13 +210,13 @@ test('a code is judged for the order it is meant for', async () => {
   expect(await validate({ code: 'TEN', order_total: '900' })).toMatchObject({ status: 422 });
 });
 
-test('who has used a code is read from the session, not from the body', async () => {
+test('a user_id in the body does not affect the validation of a code', async () => {
   const customer = await makeCustomer(shop);
   const judged = await validate({ code: 'TEN', order_total: 900, user_id: 'cus_somebody' }, customer.headers);
   expect(judged).toMatchObject({ valid: true });
 });
 
-test('settings, and pages that say the amounts of the settings', async () => {
+test('public settings are returned, and pages have the amounts of the settings filled in', async () => {
   expect((await get('/settings/public')).body).toMatchObject({
     shipping: { free_shipping_threshold: 5000, standard_shipping_rate: 100 },
     payment: { tax_rate: 18, prepaid_discount: 5, cod_limit: 10_000, cod_charges: 50 },
@@ -229,7 +229,7 @@ test('settings, and pages that say the amounts of the settings', async () => {
   }
 });
 
-test('what the owner writes is told at once', async () => {
+test('content saved by the owner is served at once', async () => {
   expect((await get('/content/faqs/list')).body.faqs).toHaveLength(8);
   const faq = { id: '1', question: 'Free from?', category: 'general', order: 1, active: true };
   await inTransaction(shop.as({ kind: 'system' }), (tx) =>

@@ -74,7 +74,7 @@ async function review() {
   return { id, keys: await keysOf(id) };
 }
 
-test('photos of a review wait with it: staff sees them, the public does not; approved they are shown, without the place', async () => {
+test('photos of a held review are visible only to staff; once approved they are shown, without metadata', async () => {
   const { id, keys } = await review();
   const held = await read(id);
   expect(held).toMatchObject({ state: 'held', held_for: ['photos'] });
@@ -93,7 +93,7 @@ test('photos of a review wait with it: staff sees them, the public does not; app
   expect(await Promise.all(keys.map(original))).toEqual([true, true]);
 });
 
-test('a hidden review takes its photos off, also those that were rendered meanwhile; shown again they are back', async () => {
+test('hiding a review removes its photos, including newly rendered sizes; approving it restores them', async () => {
   const { id, keys } = await review();
   await decide(id, 'approve', { version: 1 });
   await shop.ctx.mediaStore.put(keys[0]!, '320.webp', new Uint8Array([1]));
@@ -107,7 +107,7 @@ test('a hidden review takes its photos off, also those that were rendered meanwh
   expect(await Promise.all(keys.map(original))).toEqual([true, true]);
 });
 
-test('only who received it adds photos, four to a review, each once; what is no picture is refused with a sentence', async () => {
+test('only a customer who received the product can add photos, at most four per review; a non-image is refused', async () => {
   expect((await send(undefined)).status).toBe(401);
   expect((await readRefusal(await send(buyer))).code).toBe('review.not_received');
   await receiveProduct(shop, buyer, lamp.id);
@@ -137,7 +137,7 @@ test('only who received it adds photos, four to a review, each once; what is no 
   await decide(id, 'hide', { version: 1, reason: 'Done' });
 });
 
-test('photos that no review took are deleted after a day', async () => {
+test('photos not used in a review are deleted after a day', async () => {
   await receiveProduct(shop, buyer, lamp.id);
   const id = await add();
   const { key } = await shop.db
@@ -153,7 +153,7 @@ test('photos that no review took are deleted after a day', async () => {
   expect(await shop.ctx.mediaStore.has(...file)).toBe(false);
 });
 
-test('an erased account leaves its text, and no photo of it anywhere', async () => {
+test('erasing an account keeps its review text and deletes all its photos', async () => {
   const { id, keys } = await review();
   await decide(id, 'approve', { version: 1 });
   const before = await shown();
@@ -191,7 +191,7 @@ function sendSlowly(from: MadeCustomer) {
   return { answer, breakOff };
 }
 
-test('customers who send their photos slowly hold up no photo of staff, and nobody waits to hear that a review is not theirs to write', async () => {
+test('slow uploads by customers do not block staff photos, and an ineligible upload is refused without waiting', async () => {
   const slow = [];
   for (let sender = 0; sender < 2; sender += 1) {
     const customer = await makeCustomer(shop);

@@ -27,7 +27,7 @@ function say(as: MadeCustomer | undefined, body: object = praise, productId = id
 
 const receive = (as = buyer) => receiveProduct(shop, as, idol.id);
 
-test('who received it says what they think, once, under first name and initial; the rating follows', async () => {
+test('a customer who received a product can review it once, under first name and initial; the rating is updated', async () => {
   const { orderId, lineId } = await receive();
   const written = await say(buyer, { ...praise, order_line_id: lineId });
   expect(written.status).toBe(201);
@@ -44,13 +44,13 @@ test('who received it says what they think, once, under first name and initial; 
   expect((await say(buyer)).status).toBe(201);
 });
 
-test('of twenty reviews of one piece that are sent at once one is written', async () => {
+test('of twenty concurrent reviews of one piece, one is saved', async () => {
   await receive();
   const answers = await Promise.all(Array.from({ length: 20 }, () => say(buyer)));
   expect(await countAnswers(answers)).toEqual({ '201': 1, '409 review.written': 19 });
 });
 
-test('who has not received it, or is somebody else, says nothing', async () => {
+test('a review by a customer who has not received the product, or without a login, is refused', async () => {
   const { lineId } = await receive();
   const other = await makeCustomer(shop);
   const waiting = await buy(shop, other, toOrderBody({ productId: idol.id }));
@@ -66,7 +66,7 @@ test('who has not received it, or is somebody else, says nothing', async () => {
   });
 });
 
-test('who received something is asked how it is, once, by mail; not who said it already or sent it back', async () => {
+test('a customer who received a product is invited once by email to review it, unless they already did', async () => {
   const { orderId } = await receive();
   const said = await receive(await makeCustomer(shop));
   const other = await makeCustomer(shop);
@@ -85,7 +85,7 @@ test('who received something is asked how it is, once, by mail; not who said it 
   expect(await invited()).toHaveLength(2);
 });
 
-test('a review without stars or words is refused field by field', async () => {
+test('a review with invalid stars and no text is refused with an error per field', async () => {
   await receive();
   const answer = await say(buyer, { rating: 6, text: ' ' });
   expect(answer.status).toBe(422);
@@ -95,7 +95,7 @@ test('a review without stars or words is refused field by field', async () => {
   });
 });
 
-test('the tab of delivered orders is one call: delivered and completed together', async () => {
+test('one call lists orders of several statuses together, such as delivered and completed', async () => {
   await receive();
   await buy(shop, buyer, toOrderBody({ productId: idol.id, quantity: 2 }));
   const find = async (status: string) =>

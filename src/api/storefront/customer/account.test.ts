@@ -90,7 +90,7 @@ test.each([
   ],
   ['POST', '/auth/register', { name: 'Asha', email: 'a@example.com', password: 'short' }, 'password'],
   ['POST', '/auth/login', { email: 'a@example.com' }, 'password'],
-])('%s %s refuses %j with a sentence for its field', async (method, path, body, field) => {
+])('%s %s refuses %j with an error for its field', async (method, path, body, field) => {
   const { headers } = await makeCustomer(shop);
   const answer = await call(method, path, { body, headers });
   expect(answer.status).toBe(422);
@@ -98,13 +98,13 @@ test.each([
   expect(Object.keys(answer.body.fields)).toContain(field);
 });
 
-test('a body that is no JSON is refused as such', async () => {
+test('a body that is not JSON is refused with 400', async () => {
   const { headers } = await makeCustomer(shop);
   const response = await shop.app.request('/api/v1/profile', { method: 'PUT', headers, body: '{"cart": [' });
   expect(response.status).toBe(400);
 });
 
-test('what belongs to somebody else is answered as what is not there', async () => {
+test('another customer’s address or session gets the same response as a missing one', async () => {
   const [mine, other] = [await makeCustomer(shop), await makeCustomer(shop)];
   const foreign = await addAddress(other.ctx, SaveAddress.parse(address));
   const answerTo = async (id: string) => {
@@ -118,7 +118,7 @@ test('what belongs to somebody else is answered as what is not there', async () 
   expect([await session(other.sessionId), await session('ses_nothing')]).toEqual([404, 404]);
 });
 
-test('fields that say who somebody is, or how old a list is, have no effect', async () => {
+test('forged identity, role and version fields in a body have no effect', async () => {
   const [mine, other] = [await makeCustomer(shop), await makeCustomer(shop)];
   const forged = {
     user_id: other.customerId,
@@ -148,7 +148,7 @@ test('fields that say who somebody is, or how old a list is, have no effect', as
   });
 });
 
-test('the profile is filled part by part, and each part answers the whole', async () => {
+test('the profile can be updated in parts, and each update returns the whole profile; a stale cart is refused', async () => {
   const { headers } = await makeCustomer(shop, { name: '' });
   const { id } = await makeProduct(shop);
   await call('PUT', '/mobile/profile', { headers, body: { name: 'Sunita Devi Paswan', email: '' } });
@@ -178,7 +178,7 @@ test('the profile is filled part by part, and each part answers the whole', asyn
   expect(stale).toMatchObject({ status: 409, body: { code: 'cart.stale', version: 1 } });
 });
 
-test('logging out, and everywhere, is known to the server', async () => {
+test('logging out, of one session or of all, invalidates the token on the server', async () => {
   const { headers } = await makeCustomer(shop);
   expect((await call('POST', '/auth/logout', { headers })).status).toBe(204);
   expect((await call('GET', '/profile', { headers })).status).toBe(401);

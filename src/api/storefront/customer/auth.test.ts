@@ -27,7 +27,7 @@ async function readCode(mobile: string): Promise<string> {
   return /\d{6}/.exec(message?.body ?? '')?.[0] ?? 'none';
 }
 
-test('somebody new signs in with a mobile number and a code, and is known from then on', async () => {
+test('a new customer signs in with a mobile number and a code, and an account is created', async () => {
   const mobile = randomMobile();
   const body = { mobile_number: mobile.slice(3), country_code: '91' };
   const sent = await post('/auth/send-otp', { ...body, delivery_method: 'whatsapp' });
@@ -55,7 +55,7 @@ test('somebody new signs in with a mobile number and a code, and is known from t
   });
 });
 
-test("both families of routes share one code for a number, and neither takes the other's", async () => {
+test('both families of OTP routes share one code per number, and neither accepts the other’s', async () => {
   const mobile = randomMobile();
   const body = { mobile_number: mobile.slice(3), country_code: 91 };
   await post('/auth/send-otp', body);
@@ -84,7 +84,7 @@ test('an unknown number cannot log in by the mobile screens', async () => {
   });
 });
 
-test('a token is exchanged for a new one, and the old one coming back once that was used ends both', async () => {
+test('a token can be refreshed; reusing the old token afterwards ends both', async () => {
   const { headers } = await makeCustomer(shop);
   const refreshed = await post('/auth/refresh', {}, headers);
   const { token, expires_at } = await refreshed.json();
@@ -96,7 +96,7 @@ test('a token is exchanged for a new one, and the old one coming back once that 
   expect(await statusOf(`Bearer ${token}`)).toBe(401);
 });
 
-test('somebody registers by email, logs in with it in any case, and nobody else takes the address', async () => {
+test('a customer registers by email and logs in with it regardless of case, and the address cannot be reused', async () => {
   const account = { name: 'Asha Kumari', email: 'Asha@example.com', password: 'a long enough one' };
   const registered = await post('/auth/register', account);
   expect(registered.status).toBe(201);
@@ -115,7 +115,7 @@ test('somebody registers by email, logs in with it in any case, and nobody else 
   expect([taken.status, (await taken.json()).code]).toEqual([409, 'email.taken']);
 });
 
-test('a wrong password and an unknown address are told the same', async () => {
+test('a wrong password and an unknown address get the same response', async () => {
   await post('/auth/register', {
     name: 'Ravi Das',
     email: 'ravi@example.com',
@@ -131,7 +131,7 @@ test('a wrong password and an unknown address are told the same', async () => {
   expect(answers[1]).toEqual(answers[0]);
 });
 
-test('over https the cookie of a device is secure and of this host alone', async () => {
+test('over https the device cookie is Secure and bound to its host', async () => {
   const app = new Hono<ApiEnv>().get('/', (c) => {
     c.set('ctx', { ...shop.ctx, publicUrl: 'https://shop.example' });
     c.set('address', '127.0.0.1');
@@ -143,7 +143,7 @@ test('over https the cookie of a device is secure and of this host alone', async
   );
 });
 
-test('a browser is known again by a cookie that no script reads, which opens nothing', async () => {
+test('a browser is recognised by an HttpOnly device cookie, which grants no access', async () => {
   const account = { name: 'Sita Devi', email: 'sita.cookie@example.com', password: 'a long enough one' };
   const first = await post('/auth/register', account);
   const cookie = first.headers.get('set-cookie')!;

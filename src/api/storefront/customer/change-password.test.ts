@@ -24,7 +24,7 @@ function change({ headers }: ReturnType<typeof toHeaders>, body: object) {
   return shop.app.request('/api/v1/profile/password', { method: 'PUT', headers, body: JSON.stringify(body) });
 }
 
-test('a password is changed by who knows the present one; other sessions end and this one goes on', async () => {
+test('changing a password requires the current one, and ends all other sessions', async () => {
   const here = await register('asha@example.in');
   const there = toHeaders(await readAnswer('POST /auth/login', await logIn('asha@example.in', password)));
   expect((await change(here, { current_password: password, password: next })).status).toBe(200);
@@ -34,7 +34,7 @@ test('a password is changed by who knows the present one; other sessions end and
   expect((await logIn('asha@example.in', next)).status).toBe(200);
 });
 
-test('a wrong current password and a weak new one change nothing, each with its sentence', async () => {
+test('a wrong current password or a weak new one is refused, and changes nothing', async () => {
   const here = await register('meera@example.in');
   const wrong = await change(here, { current_password: 'not that one', password: next });
   expect([wrong.status, await wrong.json()]).toMatchObject([422, { code: 'password.wrong' }]);

@@ -27,7 +27,7 @@ const read = async (as: MadeCustomer) => await callApi('GET /profile/consents', 
 const standing = async (as: MadeCustomer) =>
   Object.fromEntries((await read(as)).consents.map(({ purpose, given }) => [purpose, given]));
 
-test('nothing is agreed to unasked, and all that is said is kept with its words, place and time', async () => {
+test('no consent is given by default, and each choice is logged with its version, channel and time', async () => {
   const asha = await makeCustomer(shop);
   expect(await standing(asha)).toEqual({
     terms: false,
@@ -59,7 +59,7 @@ test('a registration records the consent to the terms', async () => {
   expect(log).toMatchObject([{ purpose: 'terms', given: true, channel: 'registration' }]);
 });
 
-test('news of an order goes to WhatsApp from the moment one agrees, and back to SMS from the moment one does not', async () => {
+test('order messages move to WhatsApp once the customer agrees, and back to SMS once they withdraw', async () => {
   const buyer = await makeCustomer(shop);
   const { id: productId } = await makeProduct(shop);
   const channelsOf = async () => {
@@ -76,7 +76,7 @@ test('news of an order goes to WhatsApp from the moment one agrees, and back to 
   expect(await channelsOf()).toEqual(['email', 'sms']);
 });
 
-test('the newsletter is switched with a proven address only, and its own link counts as well', async () => {
+test('the newsletter needs a verified address, and switching it updates the subscription', async () => {
   const reader = await makeCustomer(shop, { email: 'reader@example.com' });
   const refused = await change(reader, 'newsletter', true);
   expect(await readRefusal(refused)).toMatchObject({ status: 409, code: 'newsletter.no_email' });
@@ -122,7 +122,7 @@ test('visits are linked to an account only while it agrees, and no longer once i
   expect([linked, await visit('visit-unlinked')]).toEqual([[], null]);
 });
 
-test('a browser is remembered by what it said about the advertiser, a customer by their account', async () => {
+test('an advertising choice is stored per browser for a visitor, and per account for a customer', async () => {
   const said = await post(shop, '/consents', { body: { purpose: 'ads', given: true } });
   const { browser_id } = await readAnswer('POST /consents', said);
   expect([said.status, browser_id]).toEqual([201, expect.stringMatching(/^bro_/)]);
@@ -139,14 +139,14 @@ test('a browser is remembered by what it said about the advertiser, a customer b
   expect((await standing(asha)).ads).toBe(true);
 });
 
-test('nobody, not even the shop, changes an entry of the log', async () => {
+test('entries of the consent log cannot be changed or deleted, even by the shop', async () => {
   for (const attempt of ['update consents set given = true', 'delete from consents', 'truncate consents'])
     await expect(sql.raw(attempt).execute(shop.db)).rejects.toMatchObject({
       constraint: 'consents_are_final',
     });
 });
 
-test('who is not logged in, or wants something else, is refused', async () => {
+test('a consent without a login, or for an unsupported purpose or value, is refused', async () => {
   expect((await get(shop, '/profile/consents')).status).toBe(401);
   const headers = { authorization: '', 'content-type': 'application/json' };
   expect((await change({ headers }, 'whatsapp', true)).status).toBe(401);

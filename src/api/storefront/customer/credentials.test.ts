@@ -51,7 +51,7 @@ async function prove(as: As, by: { password: string } | { mobile: string }): Pro
 const login = async (email: string, word = password) =>
   (await post(shop, '/auth/login', { body: { email, password: word } })).status;
 
-test('who registers by email is asked by e-mail whether it is theirs; its link works once, for a day', async () => {
+test('registering by email sends a confirmation link, which works once and for a day', async () => {
   const asha = await register('asha.proof@example.com');
   expect((await profile(asha)).verification).toMatchObject({ email_verified: false, has_password: true });
   const { subject, token } = await emailTo('asha.proof@example.com');
@@ -71,7 +71,7 @@ test('who registers by email is asked by e-mail whether it is theirs; its link w
   expect(await verify(newer.token)).toBe(404);
 });
 
-test('a customer logs in with the old address until the new one is proven, and the old one is told', async () => {
+test('a customer logs in with the old address until the new one is verified, and the old one is notified', async () => {
   const asha = await register('asha.old@example.com');
   await verify((await emailTo('asha.old@example.com')).token, asha);
   await register('somebody.else@example.com');
@@ -90,7 +90,7 @@ test('a customer logs in with the old address until the new one is proven, and t
   );
 });
 
-test('who logs in by mobile is written to at once, at an address that is not confirmed yet; a confirmed one stays until the next is', async () => {
+test('a mobile customer’s new email is stored at once, unverified; a verified one stays until the next is verified', async () => {
   const mobile = randomMobile();
   const meera = await makeCustomer(shop, { mobile });
   await put(meera, { email: 'meera.proof@example.com' });
@@ -107,7 +107,7 @@ test('who logs in by mobile is written to at once, at an address that is not con
   });
 });
 
-test('e-mails with links are limited: nobody fills an inbox through a profile', async () => {
+test('verification emails are rate limited, so that a profile cannot be used to flood an inbox', async () => {
   const asha = await makeCustomer(shop);
   expect((await put(asha, { email: 'victim@example.com' })).status).toBe(200);
   const statuses = [];
@@ -117,7 +117,7 @@ test('e-mails with links are limited: nobody fills an inbox through a profile', 
   expect((await put(asha, { email: 'victim@example.com' })).status).toBe(200);
 });
 
-test('an account moves to another number by the code sent there; old tokens are worth nothing', async () => {
+test('an account moves to another number with the code sent there, and old tokens stop working', async () => {
   const [old, mobile, taken] = [randomMobile(), randomMobile(), randomMobile()];
   const asha = await makeCustomer(shop, { mobile: old });
   await makeCustomer(shop, { mobile: taken });
@@ -147,7 +147,7 @@ test('an account moves to another number by the code sent there; old tokens are 
   expect((await profile(goesOn)).verification.phone_verified).toBe(false);
 });
 
-test('a forgotten password is replaced by who has the e-mail, and everybody is logged out', async () => {
+test('a forgotten password is reset by an emailed link, and all sessions end; unknown addresses get the same response', async () => {
   const asha = await register('asha.forgot@example.com');
   await emailTo('asha.forgot@example.com');
   const answers = [];
@@ -170,7 +170,7 @@ test('a forgotten password is replaced by who has the e-mail, and everybody is l
   ]).toEqual([401, 200]);
 });
 
-test('none of this is done for who is not logged in, or with a link of another kind', async () => {
+test('email and number verification require a login, and a link of another kind is refused', async () => {
   for (const [path, body] of [
     ['/profile/email/verification', {}],
     ['/profile/mobile/send-otp', { mobile_number: '9876543210' }],

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('a token alone moves no account: a change of number or email needs a code to the current number or the password, once', async () => {
+test('changing a number or email requires a code to the current number or the password, usable once', async () => {
   const [mobile, thiefs] = [randomMobile(), randomMobile()];
   const asha = await makeCustomer(shop, { mobile, email: 'asha.token@example.com' });
   const refused = await moveTo(asha, thiefs);
@@ -46,7 +46,7 @@ test('a token alone moves no account: a change of number or email needs a code t
   expect((await moveTo(ravi, randomMobile(), await prove(ravi, { password }))).status).toBe(200);
 });
 
-test('old and new contacts are told; the old one undoes the change within a day, without a login, and everything after it', async () => {
+test('both contacts are notified; the old one can undo the change, and later ones, within a day without a login', async () => {
   const [old, thiefs] = [randomMobile(), randomMobile()];
   const email = 'asha.undo@example.com';
   const asha = await register(email);
@@ -103,7 +103,7 @@ test('old and new contacts are told; the old one undoes the change within a day,
   expect(rows).toEqual([]);
 });
 
-test('after a day a change stands, and of twenty presses of the link one undoes it', async () => {
+test('after a day a change is final, and of twenty concurrent undo requests one succeeds', async () => {
   const [old, next, third] = [randomMobile(), randomMobile(), randomMobile()];
   const asha = await makeCustomer(shop, { mobile: old });
   const moved = await moveTo(asha, next, await proveByCode(asha, old));
@@ -117,7 +117,7 @@ test('after a day a change stands, and of twenty presses of the link one undoes 
   expect(presses.map(({ status }) => status).toSorted()).toEqual([200, ...Array(19).fill(404)]);
 });
 
-test('a number or email that may come back to its account opens no other one for a day', async () => {
+test('a number or email that can still be restored cannot be used for another account for a day', async () => {
   const [old, next] = [randomMobile(), randomMobile()];
   const asha = await makeCustomer(shop, { mobile: old });
   await moveTo(asha, next, await proveByCode(asha, old));

@@ -37,7 +37,7 @@ async function leftOf(email: string) {
 const nothing = { mobile: null, name: null, addresses: 0, sessions: 0 };
 
 test.each(['reset', 'link'])(
-  'an account opened with a victim’s address is cleared when the victim proves it by %s, and says so',
+  'an account opened with a victim’s address is cleared when the victim verifies it by %s, and they are notified',
   async (way) => {
     const email = `victim.${way}@example.com`;
     const { mobile, as } = await hijack(email);
@@ -68,7 +68,7 @@ test.each(['reset', 'link'])(
   },
 );
 
-test('who registered and confirms with the session or the password keeps everything; other sessions end', async () => {
+test('a customer who confirms with their session or password keeps everything; other sessions end', async () => {
   const email = 'asha.keeps@example.com';
   const { mobile, as } = await hijack(email);
   const other = withToken(
@@ -92,7 +92,7 @@ test('who registered and confirms with the session or the password keeps everyth
   expect(await leftOf(second)).toMatchObject({ name: 'Asha Kumari', sessions: 0 });
 });
 
-test('a victim who follows the link of an account that was opened by mobile is asked to log in to it, and proves nothing', async () => {
+test('a link for an account opened by mobile asks for a login to it, and verifies nothing for anyone else', async () => {
   const email = 'victim.mirror@example.com';
   const attacker = await makeCustomer(shop);
   await put(attacker, { email });
@@ -110,7 +110,7 @@ test('a victim who follows the link of an account that was opened by mobile is a
   expect((await send('/auth/email/verify', { token }, attacker)).status).toBe(200);
 });
 
-test('whatever the one who opened the account does meanwhile, nothing of theirs is left once the victim has reset the password', async () => {
+test('nothing an attacker does concurrently survives the victim’s password reset', async () => {
   for (let round = 0; round < 5; round += 1) {
     const email = `victim.race${round}@example.com`;
     const { as } = await hijack(email);

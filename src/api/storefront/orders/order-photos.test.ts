@@ -38,7 +38,7 @@ const listPhotos = async (id: string) =>
   (await callApi('GET /admin/orders/{id}', { shop, as: owner, params: { id } })).order.photos;
 const receive = async () => (await receiveProduct(shop, buyer, productId)).orderId;
 
-test('a customer shows what is wrong: staff sees it upright and as theirs, without its place, nobody else does; sent again it is kept once', async () => {
+test('a customer’s photo of a problem is stored once, upright, without metadata, and only staff can see it', async () => {
   const orderId = await receive();
   expect([(await send(orderId, photo)).status, (await send(orderId, photo)).status]).toEqual([204, 204]);
   const photos = await listPhotos(orderId);
@@ -50,13 +50,13 @@ test('a customer shows what is wrong: staff sees it upright and as theirs, witho
     expect((await shop.app.request(photos[0]!.url, { headers })).status).toBeGreaterThanOrEqual(401);
 });
 
-test('a photo as an iPhone keeps it is taken, too', async () => {
+test('an iPhone HEIC photo is accepted too', async () => {
   const orderId = await receive();
   expect((await send(orderId, heicPhotograph)).status).toBe(204);
   expect(await listPhotos(orderId)).toHaveLength(1);
 });
 
-test('only who ordered it adds photos, while it can be returned, and what is no picture is refused with a sentence', async () => {
+test('only the customer of an order can add photos, within the return window; a file that is not a photo is refused', async () => {
   const underWay = await buy(shop, buyer, toOrderBody({ productId }));
   expect(await readRefusal(await send(underWay.id, photo))).toMatchObject({
     code: 'return.not_possible',
@@ -73,7 +73,7 @@ test('only who ordered it adds photos, while it can be returned, and what is no 
   expect(await listPhotos(orderId)).toEqual([]);
 });
 
-test('a customer adds twelve photos at most, which leave the room of those of the packer', async () => {
+test('a customer can add at most twelve photos, not counting those of staff', async () => {
   const orderId = await receive();
   await shop.db
     .insertInto('order_photos')
@@ -95,7 +95,7 @@ test('a customer adds twelve photos at most, which leave the room of those of th
   expect(await listPhotos(orderId)).toHaveLength(13);
 });
 
-test('the photos go with the account', async () => {
+test('erasing an account deletes its order photos', async () => {
   const orderId = await receive();
   await send(orderId, photo);
   await shop.drainJobs();

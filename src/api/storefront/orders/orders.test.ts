@@ -119,7 +119,7 @@ test('the golden order within Uttar Pradesh, from the cart to the invoice', asyn
   });
 });
 
-test('a cart of clay alone makes a bill of supply; a buyer with a GSTIN gets a tax invoice', async () => {
+test('a cart of untaxed clay gives a bill of supply; a buyer with a GSTIN gets a tax invoice', async () => {
   const clay = await buy(shop, buyer, toOrderBody({ productId: products[1]!.id }));
   expect(await readInvoice(shop, buyer, clay.id)).toMatchObject({ document_type: 'bill_of_supply' });
   const business = { ...goldenBody('MH'), gstin: '27AAPFU0939F1ZV' };
@@ -130,7 +130,7 @@ test('a cart of clay alone makes a bill of supply; a buyer with a GSTIN gets a t
   });
 });
 
-test('the PDF of an invoice comes by its own id or its order’s, under its own name, and is kept by nobody', async () => {
+test('the PDF of an invoice is served by invoice or order id, under its own file name, and is not cached', async () => {
   const { id, invoice_id } = await buy(shop, buyer, toOrderBody({ productId: products[0]!.id, quantity: 2 }));
   for (const either of [id, invoice_id!]) {
     const response = await get(shop, `/invoices/${either}/download`, buyer);
@@ -146,7 +146,7 @@ test('the PDF of an invoice comes by its own id or its order’s, under its own 
   }
 });
 
-test('the list of orders and of invoices holds one’s own, newest first, by page and status', async () => {
+test('the order and invoice lists have the customer’s own entries, newest first, by page and status', async () => {
   const shopper = await makeCustomer(shop);
   for (let quantity = 1; quantity <= 3; quantity += 1) {
     shop.clock.advance(1000);
@@ -176,7 +176,7 @@ test('the list of orders and of invoices holds one’s own, newest first, by pag
   expect((await get(shop, '/orders?limit=101', shopper)).status).toBe(422);
 });
 
-test('somebody else’s order, invoice and payment are answered exactly as none at all', async () => {
+test('another customer’s order, invoice and payment return 404, same as missing ones', async () => {
   const stranger = await makeCustomer(shop);
   const { order, paid } = await buyOnline(shop, buyer, toOrderBody({ productId: products[0]!.id }));
   const waiting = await buy(
@@ -222,7 +222,7 @@ test.each([
   ['POST', '/orders/ord_1/cancellation'],
   ['POST', '/payment/create-order'],
   ['POST', '/payment/verify'],
-])('%s %s wants a login', async (method, path) => {
+])('%s %s requires a login', async (method, path) => {
   const bodies: Record<string, unknown> = {
     '/orders': toOrderBody({ productId: products[0]!.id }),
     '/orders/ord_1/cancellation': {},
@@ -238,7 +238,7 @@ test.each([
   expect([response.status, await response.json()]).toMatchObject([401, { error: 'Authentication required' }]);
 });
 
-test('a payment is opened only for an order online that waits for it', async () => {
+test('a payment cannot be started for a cash on delivery order', async () => {
   const cash = await buy(shop, buyer, toOrderBody({ productId: products[1]!.id, quantity: 7 }));
   const response = await post(shop, '/payment/create-order', { as: buyer, body: { order_id: cash.id } });
   expect([response.status, await response.json()]).toMatchObject([409, { code: 'payment.not_due' }]);

@@ -30,11 +30,11 @@ async function follow(number: string) {
   return [response.status, response.headers.get('location')];
 }
 
-test('before the parcel leaves, a plain page of ours says how things stand', async () => {
+test('before dispatch, tracking leads to our own status page', async () => {
   expect(await follow(order.order_number)).toEqual([302, `/track/${order.order_number}/status`]);
 });
 
-test('once it has left, the courier’s page opens at the parcel', async () => {
+test('after dispatch, tracking leads to the courier’s page for the parcel', async () => {
   await ship('delhivery', '12345678901');
   expect(await follow(order.order_number)).toEqual([
     302,
@@ -46,7 +46,7 @@ test.each([
   ['indiapost', 'EB123456789IN'],
   ['a cousin with a van', '77'],
   ['delhivery', null],
-])('%s has no page to open at %s: ours says what is known', async (courier, number) => {
+])('for %s with number %s, tracking leads to our own status page', async (courier, number) => {
   await ship(courier, number);
   expect(await follow(order.order_number)).toEqual([302, `/track/${order.order_number}/status`]);
 });
@@ -57,13 +57,13 @@ test('an order number is found in small letters and with spaces', async () => {
 });
 
 test.each(['HT-2611-AAAAAAAA', 'ord_1', '..', '%00', "' or 1=1", 'https://evil.example'])(
-  'there is no order %s',
+  'tracking finds no order %s',
   async (number) => {
     expect((await follow(number))[0]).toBeOneOf([400, 404]);
   },
 );
 
-test('the number alone reveals nothing of the buyer or the products', async () => {
+test('tracking by number reveals nothing about the buyer or the products', async () => {
   const seen = await findOrderByNumber(shop.ctx, order.order_number);
   expect(Object.keys(seen!).toSorted()).toEqual([
     'courier',

@@ -20,7 +20,7 @@ async function mailsTo(recipient: string) {
   return (await shop.outbox()).filter((message) => message.recipient === recipient);
 }
 
-test('the newsletter is confirmed by the link in the mail, and the answer tells nobody who is known', async () => {
+test('the newsletter is confirmed by the emailed link; repeating the request gets the same response and no email', async () => {
   const email = 'Meera@Example.com';
   const asked = await post('/newsletter/subscriptions', { email });
   const first = [asked.status, await asked.json()];
@@ -65,7 +65,7 @@ test('the newsletter is confirmed by the link in the mail, and the answer tells 
   expect((await post(`/newsletter/unsubscribe/${unknown}`, {})).status).toBe(404);
 });
 
-test('a form that was sent without script is answered by a page, also when it is refused', async () => {
+test('a form submitted without script redirects to a page, also when it is refused', async () => {
   const form = { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' };
   const send = async (path: string, fields: Record<string, string> = {}) => {
     const body = new URLSearchParams(fields);
@@ -87,7 +87,7 @@ test('a form that was sent without script is answered by a page, also when it is
   expect(await send('unsubscribe/no-link')).toEqual([303, '/newsletter/no-link']);
 });
 
-test('nobody fills an inbox: an address is written to three times a day', async () => {
+test('an address gets at most three confirmation emails a day', async () => {
   for (let count = 0; count < 3; count += 1)
     await post('/newsletter/subscriptions', { email: 'ravi@example.com' });
   const fourth = await post('/newsletter/subscriptions', { email: 'RAVI@example.com' });
@@ -123,7 +123,7 @@ test('a message to the shop is kept under a number and acknowledged', async () =
   expect(mail!.subject + mail!.body).toContain(ticket);
 });
 
-test('a stock request is one for each product and customer, by variant id or by colour and size', async () => {
+test('there is one stock request per customer and product or variant, named by id or by colour and size', async () => {
   const { headers, customerId } = await makeCustomer(shop);
   const diya = await makeProduct(shop, { stock: 0 });
   const canvas = await makeProduct(shop, {

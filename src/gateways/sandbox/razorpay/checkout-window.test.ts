@@ -79,7 +79,7 @@ test('stays open after Decline and can then be paid', async () => {
   expect((await client.listPayments(order.id)).map(({ status }) => status)).toEqual(['captured', 'failed']);
 });
 
-test('closes after Decline where trying again is not wanted', async () => {
+test('closes after Decline when retry is disabled', async () => {
   const { page, heard } = await openCheckout({ retry: { enabled: false } });
   await page.getByRole('button', { name: 'Decline' }).click();
   await expect
@@ -89,7 +89,7 @@ test('closes after Decline where trying again is not wanted', async () => {
 });
 
 test.each(['Close', 'Escape'])(
-  '%s tells the shop that the window was closed, and no payment was tried',
+  '%s reports to the shop that the window was closed, and attempts no payment',
   async (way) => {
     const { page, client, order, heard } = await openCheckout();
     await page.getByRole('dialog').waitFor();
@@ -102,7 +102,7 @@ test.each(['Close', 'Escape'])(
   },
 );
 
-test('Escape and the first Close do nothing where the shop says so', async () => {
+test('Escape is ignored and Close asks for confirmation when the shop configures it', async () => {
   const { page, heard } = await openCheckout({ modal: { escape: false, confirm_close: true } });
   await page.getByRole('dialog').waitFor();
   await page.keyboard.press('Escape');
@@ -113,7 +113,7 @@ test('Escape and the first Close do nothing where the shop says so', async () =>
   await expect.poll(heard).toEqual([['ondismiss']]);
 });
 
-test('a payment that the page never hears of ends as a closed window, yet is paid', async () => {
+test('a payment whose response is lost is reported as a closed window, yet is paid', async () => {
   const { page, client, order, heard } = await openCheckout();
   await page.locator('summary:visible').click();
   await page.getByRole('button', { name: /lost@razorpay/ }).click();
@@ -122,7 +122,7 @@ test('a payment that the page never hears of ends as a closed window, yet is pai
   expect((await client.getOrder(order.id)).status).toBe('paid');
 });
 
-test('a shopper who closes the window while the bank is asked hears nothing more, though the money moves', async () => {
+test('closing the window during a payment reports only the closing, although the order is paid', async () => {
   const { page, client, order, heard } = await openCheckout();
   await page.route('**/pay', async (route) => {
     const response = await route.fetch();
@@ -137,7 +137,7 @@ test('a shopper who closes the window while the bank is asked hears nothing more
   expect((await client.getOrder(order.id)).status).toBe('paid');
 });
 
-test('shows what the order costs, whatever the page says, and refuses one that is paid', async () => {
+test('shows the order’s price regardless of the page’s amount, and refuses a paid order', async () => {
   const { page, order, pay } = await openCheckout({ amount: 100 });
   await page.getByRole('button', { name: 'Pay ₹1,499' }).waitFor();
   await page.getByRole('button', { name: 'Close' }).click();
@@ -166,7 +166,7 @@ test.each([
   [320, 568],
   [360, 740],
   [1280, 800],
-])('has no barrier at %i × %i', async (width, height) => {
+])('is accessible and fits the width at %i × %i', async (width, height) => {
   const { page } = await openCheckout({}, { width, height });
   await page.getByRole('button', { name: 'Pay ₹1,499' }).waitFor();
   await page.locator('summary:visible').click();

@@ -26,7 +26,7 @@ function toRequest(referenceId: string, minutes = 60) {
   };
 }
 
-test('a reference opens one link, which is found by it, and shows no order before somebody pays', async () => {
+test('a reference gets only one link, can be used to find it, and has no order before payment', async () => {
   const { client } = await openSandbox();
   const link = await client.createPaymentLink(toRequest('ord_1'));
   expect(link).toMatchObject({ status: 'created', amount: 149_900, reference_id: 'ord_1' });
@@ -45,7 +45,7 @@ test('a link that would expire within 15 minutes is refused', async () => {
   });
 });
 
-test('a link expires by itself, says so by webhook, and can be neither paid nor cancelled afterwards', async () => {
+test('a link expires automatically, sends a webhook, and can then be neither paid nor cancelled', async () => {
   const { client, baseUrl, pass, settle, received } = await openSandbox();
   const { id } = await client.createPaymentLink(toRequest('ord_1'));
   pass(61 * 60);
@@ -58,7 +58,7 @@ test('a link expires by itself, says so by webhook, and can be neither paid nor 
   expect(received.map(({ event }) => event)).toEqual(['payment_link.expired']);
 });
 
-test('a declined link can be paid again, and tells by webhook which link was paid', async () => {
+test('a declined link can be paid again, and the webhook names the paid link', async () => {
   const { client, baseUrl, settle, received } = await openSandbox();
   const { id } = await client.createPaymentLink(toRequest('ord_1'));
   const act = (name: string) =>

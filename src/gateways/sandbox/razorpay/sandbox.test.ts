@@ -35,7 +35,7 @@ test('a paid order sends three signed webhooks, each with its own id', async () 
   }
 });
 
-test('a webhook that is not answered with 2xx comes again with the same id and body until it is', async () => {
+test('a webhook without a 2xx response is retried with the same id and body until it gets one', async () => {
   const { client, pay, pass, sandbox, shop, received } = await openSandbox();
   const order = await client.createOrder(ORDER);
   shop.answers = 500;
@@ -55,7 +55,7 @@ test('a webhook that is not answered with 2xx comes again with the same id and b
   expect(new Set(received.map(({ eventId, body }) => eventId + body)).size).toBe(1);
 });
 
-test('a body of more than 64 KiB is refused, whether or not it says its length', async () => {
+test('a body over 64 KiB is refused, with or without a declared length', async () => {
   const { baseUrl } = await openSandbox();
   const large = JSON.stringify({ outcome: 'x'.repeat(64 * 1024) });
   for (const path of ['/control', '/v1/orders', '/v1/orders/order_1/pay']) {
@@ -78,7 +78,7 @@ test('a second sandbox on the same database goes on where a killed one stopped',
   expect((await next.client.getOrder(order.id)).status).toBe('paid');
 });
 
-test('the running loop delivers without being asked', async () => {
+test('the running loop delivers webhooks automatically', async () => {
   const { client, pay, sandbox, received } = await openSandbox();
   await sandbox.start();
   const order = await client.createOrder(ORDER);
@@ -97,7 +97,7 @@ test('two processes never claim the same webhook', async () => {
   expect(new Set(received.map(({ eventId }) => eventId)).size).toBe(60);
 });
 
-test('webhooks that are off are never sent, webhooks on hold come when they are on again', async () => {
+test('webhooks switched off are never sent, and held webhooks are sent once switched on again', async () => {
   const { client, pay, control, settle, received } = await openSandbox();
   const first = await client.createOrder(ORDER);
   const second = await client.createOrder({ ...ORDER, receipt: 'second' });
@@ -132,7 +132,7 @@ test('a bank that answers late turns a failed payment into a captured one', asyn
   expect(received.map(({ event }) => event)).toHaveLength(4);
 });
 
-test('a payment confirmed after the capture window waits for the shop', async () => {
+test('a payment confirmed after the capture window stays authorized until the shop captures it', async () => {
   const { client, pay, pass, settle } = await openSandbox();
   const order = await client.createOrder(ORDER);
   const { body } = await pay(order.id, { outcome: 'success', vpa: 'late@razorpay' });
@@ -142,7 +142,7 @@ test('a payment confirmed after the capture window waits for the shop', async ()
   expect((await client.capture(body.razorpay_payment_id, order.amount)).status).toBe('captured');
 });
 
-test('an order that is paid cannot be paid again, unless two banks are asked to answer', async () => {
+test('a paid order cannot be paid again, unless a second payment is simulated', async () => {
   const { client, pay } = await openSandbox();
   const order = await client.createOrder(ORDER);
   await pay(order.id, { outcome: 'success' });
@@ -164,7 +164,7 @@ test('twenty presses of Pay at once take the money once', async () => {
   expect(received.filter(({ event }) => event === 'payment.captured')).toHaveLength(1);
 });
 
-test('an attempt ends as its UPI id, card or contact says', async () => {
+test('the outcome of an attempt depends on its UPI id, card or contact', async () => {
   const { client, pay } = await openSandbox();
   const order = await client.createOrder(ORDER);
   for (const [attempt, status] of [
@@ -198,7 +198,7 @@ test('quiet payments send nothing, thrice payments send everything three times',
   expect(new Set(received.map(({ eventId }) => eventId)).size).toBe(3);
 });
 
-test('a stranger without the keys learns nothing', async () => {
+test('a call without valid keys is refused with 401', async () => {
   const { baseUrl } = await openSandbox();
   for (const authorization of ['', 'Basic cnpwOng=', 'Bearer x']) {
     const response = await fetch(`${baseUrl}/v1/orders`, { headers: { authorization } });
@@ -207,7 +207,7 @@ test('a stranger without the keys learns nothing', async () => {
   }
 });
 
-test('the sandbox refuses to exist beside real keys', () => {
+test('the sandbox refuses to start with real Razorpay keys', () => {
   for (const keyId of ['rzp_live_ILgsfZCZoFIKMb', 'rzp_test_ILgsfZCZoFIKMb']) {
     expect(() => createSandboxRazorpay({ keyId } as never)).toThrow('real Razorpay keys');
   }

@@ -20,7 +20,7 @@ describe('reading a file as a table', () => {
     expect(sheet.rows[0]!.cells[0]).toBe('Name');
   });
 
-  test('text with more commas than there are semicolons is no reason to take the commas for the ends of cells', async () => {
+  test('many commas in the text do not prevent semicolons from being recognised as separators', async () => {
     const rows = ['Diya', 'Tray', 'Bell'].map((name) => `${name};90;of brass, small, round, by hand`);
     expect(await cellsOf(utf8(['Name;Price;Text', ...rows].join('\r\n')))).toContainEqual([
       'Tray',
@@ -29,7 +29,7 @@ describe('reading a file as a table', () => {
     ]);
   });
 
-  test('what is not UTF-8 is Windows-1252, and says so', async () => {
+  test('text that is not UTF-8 is read as Windows-1252, and the encoding is reported', async () => {
     const bytes = new Uint8Array([
       ...utf8('Name,Price\nCaf'),
       0xe9,
@@ -42,7 +42,7 @@ describe('reading a file as a table', () => {
     expect(sheet.rows[1]!.cells).toEqual(['Café tray – 5"', '90']);
   });
 
-  test('cells keep commas, line breaks and doubled quotation marks; empty rows are left out and still count', async () => {
+  test('cells keep commas, line breaks and doubled quotation marks; empty rows are skipped but counted', async () => {
     const sheet = await readSheet(utf8('Name,Text\n\n"Diya, brass","He said ""yes""\nand left"\n'));
     expect(sheet.rows).toEqual([
       { row: 1, cells: ['Name', 'Text'] },
@@ -50,27 +50,27 @@ describe('reading a file as a table', () => {
     ]);
   });
 
-  test('a quotation mark that never closes is named with its row', async () => {
+  test('an unclosed quotation mark is reported with its row', async () => {
     await expect(readSheet(utf8('Name,Price\nDiya,90\n"Tray,80\n'))).rejects.toThrow(
       'A cell in or after row 3 begins with a quotation mark that never closes',
     );
   });
 
-  test('a letter of four bytes at the end of a part of a long file comes in whole', async () => {
+  test('a four-byte character across a chunk boundary of a long file is kept whole', async () => {
     const long = `Name,Text\n"${'x'.repeat(64 * 1024 - 12)}🪔",end\n`;
     expect((await cellsOf(utf8(long)))[1]![0]).toBe(`${'x'.repeat(64 * 1024 - 12)}🪔`);
   });
 
-  test('a file with more columns than a sheet of products has is refused', async () => {
+  test('a file with more than 1,000 columns is refused', async () => {
     await expect(readSheet(utf8(`${','.repeat(1000)}x\n1\n`))).rejects.toThrow('more than 1000 columns');
   });
 
-  test('Excel: what XML can name and no database stores is left out', async () => {
+  test('Excel: characters that a database cannot store are removed or replaced', async () => {
     const sheet = makeXlsx([['Name\0', 'Half \uD83D of a letter']]);
     expect(await cellsOf(sheet)).toEqual([['Name', 'Half \uFFFD of a letter']]);
   });
 
-  test('Excel: stored results of formulas, whole numbers in full, no exponent', async () => {
+  test('Excel: formulas give their stored results, and whole numbers are in full without exponent', async () => {
     const bytes = makeXlsx([
       ['SKU', 'Price', 'Phone'],
       ['DY-1', { formula: 'HYPERLINK("http://evil")+1', result: '1250' }, 919829010003],
@@ -99,7 +99,7 @@ describe('reading a file as a table', () => {
     ],
     ['a ZIP that is no Excel file', zipSync({ 'a.txt': utf8('hello') }), 'cannot be read'],
     ['half an Excel file', makeXlsx([['Name']]).slice(0, 300), 'damaged'],
-  ])('%s gets a sentence', async (_, bytes, words) => {
+  ])('%s is refused with a message', async (_, bytes, words) => {
     await expect(readSheet(bytes)).rejects.toThrow(words);
   });
 

@@ -26,11 +26,11 @@ test.each([
   '\u200B=1',
   '＝1',
   '\tx',
-])('no text is taken for a formula: %j', (text) => {
+])('text that a spreadsheet could read as a formula is escaped: %j', (text) => {
   const field = toCsv(['h'], [[text]]).slice('h\r\n'.length);
   expect(field).toMatch(/^"?'/);
 });
 
-test('a number of ours stays a number, below nothing too', () => {
+test('a negative number is written as a number, not as escaped text', () => {
   expect(toCsv(['Taxable'], [[-7]])).toBe('Taxable\r\n-7\r\n');
 });

@@ -13,7 +13,7 @@ const open = (bytes: Uint8Array, most = 10) => openZip(toSource(bytes), most);
 const photo = { name: 'DY-1.jpg', bytes: randomBytes(90_000) };
 const openOne = async (file: Zipped) => (await open(makeZip([file])))[0]!;
 
-test('files are listed with what the archive says of them, and unpacked one by one; folders are left out', async () => {
+test('files are listed with their names and sizes and unpacked one by one; folders are skipped', async () => {
   const names = ['DY-1.jpg', '../../etc/passwd', '/DY-2.jpg', 'C:\\DY-3.jpg', 'दीया.jpg'];
   const files = await open(
     makeZip([
@@ -32,13 +32,13 @@ test.each([
   ['nothing', Buffer.alloc(0), 'no ZIP'],
   ['half an archive', makeZip([photo]).subarray(0, 40_000), 'a part of it is missing'],
   ['more files than are taken', makeZip([photo, photo, photo]), 'more than 2 files'],
-])('%s is refused with a sentence', async (_, bytes, words) => {
+])('%s is refused with a message', async (_, bytes, words) => {
   const opening = open(bytes, 2);
   await expect(opening).rejects.toThrow(UnreadableZip);
   await expect(opening).rejects.toThrow(words);
 });
 
-test('a list of files that is longer than any is not read', async () => {
+test('an oversized file directory is refused', async () => {
   const long = makeZip([photo]);
   const end = long.lastIndexOf('PK\u0005\u0006');
   const padded = Buffer.concat([long.subarray(0, end), Buffer.alloc(9_000_000), long.subarray(end)]);
@@ -46,7 +46,7 @@ test('a list of files that is longer than any is not read', async () => {
   await expect(open(padded)).rejects.toThrow(UnreadableZip);
 });
 
-test('a damaged file is named, and the others are whole', async () => {
+test('a damaged file is refused, and the others can be unpacked', async () => {
   const archive = makeZip([{ ...photo, name: 'bad.jpg' }, photo]);
   archive[500]! ^= 0xff;
   const [bad, whole] = await open(archive);
@@ -59,7 +59,7 @@ test('a file that is longer or shorter than the archive says is refused', async 
     await expect((await openOne({ ...photo, claims })).unpack()).rejects.toThrow(UnreadableZip);
 });
 
-test('a bomb that unpacks to ten gigabytes is read only as far as it says, and a locked file not at all', async () => {
+test('a zip bomb is only read up to its declared size, and an encrypted file is refused', async () => {
   const bomb = makeZip([{ name: 'DY-1.jpg', bytes: photo.bytes, packed: deflateBomb(), claims: 1_000_000 }]);
   const source = toSource(bomb);
   let read = 0;
@@ -75,7 +75,7 @@ test('a bomb that unpacks to ten gigabytes is read only as far as it says, and a
   await expect(locked.unpack()).rejects.toThrow(UnreadableZip);
 });
 
-test('ZIP64, which some programs write for small files too, is read; ten gigabytes that it claims are listed', async () => {
+test('ZIP64 is read, and a declared size of ten gigabytes is listed', async () => {
   const writer = new ZipWriter(new Uint8ArrayWriter(), { zip64: true });
   await writer.add('DY-1.jpg', new Uint8ArrayReader(photo.bytes));
   const archive = Buffer.from(await writer.close());
@@ -86,7 +86,7 @@ test('ZIP64, which some programs write for small files too, is read; ten gigabyt
   expect((await open(archive))[0]!.bytes).toBe(10_000_000_000);
 });
 
-test('a source that fails is no damaged archive', async () => {
+test('a read error of the source is not reported as a damaged archive', async () => {
   const source = { size: 9000, read: () => Promise.reject(new Error('The disk is gone')) };
   await expect(openZip(source, 10)).rejects.toThrow('The disk is gone');
 });

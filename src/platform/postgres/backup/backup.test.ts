@@ -48,7 +48,7 @@ afterAll(async () => {
 const patient = { timeout: 120_000 };
 
 test(
-  'what was confirmed before the end of a backup is in it, however much is written meanwhile',
+  'a backup contains every write confirmed before its end, even under constant writing',
   patient,
   async () => {
     const confirmed: { at: number; id: number }[] = [];
@@ -87,7 +87,7 @@ test(
 );
 
 test(
-  'a backup is restored into an empty folder only, and one that was cut off leaves it empty',
+  'a backup is restored only into an empty folder, and a truncated one leaves the folder empty',
   patient,
   async () => {
     await expect(restore({ migrations, jobs, dataDir, file, ...quick })).rejects.toThrow(
@@ -105,19 +105,23 @@ test(
   },
 );
 
-test('a closed shop is saved too, and stays closed; nobody else may read the archive', patient, async () => {
-  await shop.stop();
-  await expect(backUp({ dataDir, file, program, ...quick })).rejects.toThrow(/is there already/);
-  rmSync(file);
-  const { database } = await backUp({ dataDir, file, program, ...quick });
-  expect(database?.migrations).toHaveLength(readMigrations().length);
-  expect((lstatSync(file).mode & 0o777).toString(8)).toBe('600');
-  expect(readdirSync(join(folder, 'kept'))).toEqual(['shop.tar.zst']);
-  expect(readdirSync(join(dataDir, 'pg', 'cluster', 'data'))).not.toContain('postmaster.pid');
-  await checkBackup({ file, migrations });
-});
+test(
+  'a stopped shop can be backed up and stays stopped; the archive is readable only by its owner',
+  patient,
+  async () => {
+    await shop.stop();
+    await expect(backUp({ dataDir, file, program, ...quick })).rejects.toThrow(/is there already/);
+    rmSync(file);
+    const { database } = await backUp({ dataDir, file, program, ...quick });
+    expect(database?.migrations).toHaveLength(readMigrations().length);
+    expect((lstatSync(file).mode & 0o777).toString(8)).toBe('600');
+    expect(readdirSync(join(folder, 'kept'))).toEqual(['shop.tar.zst']);
+    expect(readdirSync(join(dataDir, 'pg', 'cluster', 'data'))).not.toContain('postmaster.pid');
+    await checkBackup({ file, migrations });
+  },
+);
 
-test('wherever an archive is damaged, it is refused', async () => {
+test('an archive damaged at any place is refused', async () => {
   const folder = makeFolder();
   const file = join(folder, 'shop.tar.zst');
   const names = Array.from({ length: 20 }, (_, index) => `media/picture-${index}`);
@@ -188,7 +192,7 @@ test.each([
     { ...made, database: { postgresql: '18.4', migrations: newer } },
     /newer program .*999_of-tomorrow/,
   ],
-])('a backup of %s is refused with a sentence', async (_, about, sentence) => {
+])('a backup of %s is refused with a message', async (_, about, sentence) => {
   const folder = makeFolder();
   const file = join(folder, 'made.tar.zst');
   await writeArchive(file, async () => about);
@@ -198,7 +202,7 @@ test.each([
   expect(readdirSync(folder)).toEqual(['made.tar.zst']);
 });
 
-test('what fails while it is packed leaves no file behind', async () => {
+test('a failure while packing leaves no file behind', async () => {
   const folder = makeFolder();
   const file = join(folder, 'half.tar.zst');
   const failing = writeArchive(file, async (pack) => {
@@ -210,7 +214,7 @@ test('what fails while it is packed leaves no file behind', async () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('with its own database a shop packs its pictures alone, and gets them back', async () => {
+test('a shop with its own database backs up only its pictures, and restores them', async () => {
   const folder = makeFolder();
   const dataDir = join(folder, 'data');
   makePicture(dataDir);

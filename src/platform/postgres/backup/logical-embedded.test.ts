@@ -15,7 +15,7 @@ const log = () => {};
 const quick = { settings: { fsync: 'off' }, log };
 
 test(
-  'the embedded database is dumped and comes back with the keys that open its passwords',
+  'the embedded database is dumped and restored, including the secret key',
   { timeout: 120_000 },
   async () => {
     const folder = makeFolder();

@@ -48,7 +48,7 @@ const keysAndTriggers = `
    where connamespace = 'public'::regnamespace and contype = 'f'
   union all select tgname, pg_get_triggerdef(oid), tgenabled::text from pg_trigger where not tgisinternal order by 1`;
 
-test('a dump of rows fills a server of another locale, and the later migrations follow', async () => {
+test('a dump is restored into a server with another locale, and later migrations are applied', async () => {
   const source = await openOldDatabase();
   const file = await save(source);
   const server = await openDatabase("locale_provider icu icu_locale 'hi-IN' locale 'C' encoding 'UTF8'");
@@ -77,7 +77,7 @@ test('a dump of rows fills a server of another locale, and the later migrations 
   expect(readdirSync(dataDir)).toEqual(['media']);
 });
 
-test('what was confirmed before the printed time is in a dump, and a transaction is in it whole or not at all', async () => {
+test('a dump contains every write confirmed before its time, and each transaction in full or not at all', async () => {
   const server = await openOldDatabase();
   const confirmed: { at: number; id: number }[] = [];
   const writing = { goesOn: true };
@@ -119,7 +119,7 @@ test('what was confirmed before the printed time is in a dump, and a transaction
   expect(makers).toBe(ids.size);
 });
 
-test('a dump is restored into an empty database only, and what fails leaves it and the folder empty', async () => {
+test('a dump is restored only into an empty database, and a failure leaves database and folder empty', async () => {
   const source = await openOldDatabase();
   const file = await save(source);
   const dataDir = join(makeFolder(), 'data');
@@ -143,7 +143,7 @@ test('a dump is restored into an empty database only, and what fails leaves it a
   await into(server);
 });
 
-test('a shop that is begun in the database while a dump waits for its turn keeps its rows', async () => {
+test('a shop created in the database while a restore waits keeps its rows, and the restore is refused', async () => {
   const file = await save(await openOldDatabase());
   const server = await openDatabase();
   const dataDir = join(makeFolder(), 'data');

@@ -34,7 +34,7 @@ test('links that no install script made are made at the first start', () => {
   expect(execFileSync(binaries.postgres, ['--version'], { encoding: 'utf8' })).toMatch('PostgreSQL');
 });
 
-test('a copy is open to everybody, however closed the original is', () => {
+test('a copy is readable by everyone, even if the original is not', () => {
   const user = chooseDatabaseUser();
   const installed = copyPackage();
   execFileSync('chmod', ['-R', 'go-rwx', installed.root]);

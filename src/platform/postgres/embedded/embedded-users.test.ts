@@ -11,7 +11,7 @@ import { canEnter } from './database-user.ts';
 const isRoot = process.getuid?.() === 0;
 const nobody: DatabaseUser = { name: 'nobody', uid: 65534, gid: 65534 };
 
-test('an ordinary user runs the database himself', async ({ skip }) => {
+test('an ordinary user runs the database as themselves', async ({ skip }) => {
   if (isRoot) skip(!canEnter(nobody, import.meta.dirname), 'nobody may not enter this checkout');
   const dataDir = makeFolder();
   if (isRoot) chownSync(dataDir, nobody.uid, nobody.gid);
@@ -41,7 +41,7 @@ test('root starts the database as another user, and opens one that an ordinary u
   expect(uid === process.getuid?.()).toBe(!isRoot);
 });
 
-test('a DATA_DIR that the database user may not enter keeps its database elsewhere, and says so', async () => {
+test('a DATA_DIR closed to the database user keeps its database in another folder, and logs where', async () => {
   const { dataDir, shelterDir } = makeClosedFolder();
   const { connection, stop, notes } = await start({ dataDir, shelterDir });
   await query(connection, 'create table products as select 1 as id');
@@ -72,7 +72,7 @@ test('a copied DATA_DIR never opens the database of its original', async () => {
   else expect((await copy).connection.host).not.toBe(original.connection.host);
 });
 
-test('a DATA_DIR that was deleted starts with an empty database, and the old one is not touched', async () => {
+test('a deleted DATA_DIR starts with an empty database, and the old database is not reused', async () => {
   const { dataDir, shelterDir } = makeClosedFolder();
   const old = await start({ dataDir, shelterDir });
   await query(old.connection, 'create table products as select 1 as id');
@@ -84,7 +84,7 @@ test('a DATA_DIR that was deleted starts with an empty database, and the old one
   expect(fresh.connection.host === old.connection.host).toBe(!isRoot);
 });
 
-test('a database whose user lost the way to it is refused, not replaced by an empty one', async () => {
+test('a database that its user can no longer reach is refused, not replaced by an empty one', async () => {
   const folder = makeFolder();
   const dataDir = join(folder, 'data');
   const { stop } = await start({ dataDir, shelterDir: makeFolder() });
@@ -96,7 +96,7 @@ test('a database whose user lost the way to it is refused, not replaced by an em
   else expect((await next).connection.database).toBe('haat');
 });
 
-test("somebody else's DATA_DIR is refused with a sentence", async ({ skip }) => {
+test('another user’s DATA_DIR is refused with a message', async ({ skip }) => {
   skip(!isRoot, 'only root can make a folder of somebody else');
   skip(!canEnter(nobody, import.meta.dirname), 'nobody may not enter this checkout');
   const dataDir = makeFolder();
@@ -108,7 +108,9 @@ test("somebody else's DATA_DIR is refused with a sentence", async ({ skip }) => 
   );
 });
 
-test('a user without a name is told what PostgreSQL wants', async ({ skip }) => {
+test('a user without an entry in /etc/passwd is refused with an error that names the missing entry', async ({
+  skip,
+}) => {
   skip(!isRoot, 'only root can become a user without a name');
   skip(!canEnter(nobody, import.meta.dirname), 'others may not enter this checkout');
   const stranger = { name: '', uid: 4_242_424, gid: 4_242_424 };

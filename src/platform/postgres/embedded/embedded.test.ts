@@ -7,7 +7,7 @@ import { startEmbedded } from './embedded.ts';
 import type { Embedded } from './embedded.ts';
 import { findPostmasterProcess } from './postmaster.ts';
 
-test('the first start makes a database that nobody else gets into', async () => {
+test('the first start creates a database with private files and password login', async () => {
   const dataDir = join(makeFolder(), 'data');
   const { connection } = await start(dataDir);
   const home = join(dataDir, 'pg', 'cluster');
@@ -20,7 +20,7 @@ test('the first start makes a database that nobody else gets into', async () => 
   });
 });
 
-test('it listens on no port and keeps what it has confirmed', async () => {
+test('it listens on no TCP port, and runs with fsync and synchronous commits on', async () => {
   const { connection } = await start(join(makeFolder(), 'data'));
   const wanted = { listen_addresses: '', fsync: 'on', synchronous_commit: 'on', jit: 'off', TimeZone: 'UTC' };
   const rows = await query<{ name: string; setting: string }>(
@@ -68,7 +68,7 @@ test('a path too long for a socket gets a short private one, which both shops fi
   expect(existsSync(socketDirectory)).toBe(false);
 });
 
-test('a server that ends by itself is started again at the same address with its rows', async () => {
+test('a server that exits is restarted at the same address with its rows', async () => {
   const dataDir = join(makeFolder(), 'long'.repeat(20), 'data');
   const { connection } = await start(dataDir);
   await query(connection, 'create table products as select 1 as id');
@@ -94,7 +94,7 @@ test('a pid file whose number now belongs to another process does not keep the s
   expect(stranger.exitCode).toBeNull();
 });
 
-test('a server whose process cannot be seen, as from another container, is shared and not doubled', async () => {
+test('a server whose process is not visible, as in another container, is shared and not started twice', async () => {
   const dataDir = join(makeFolder(), 'data');
   const first = await start(dataDir);
   const pidFile = join(clusterOf(dataDir), 'postmaster.pid');
@@ -118,7 +118,7 @@ test('a copy of the folder of a running shop opens its own database', async () =
   expect(await query(original.connection, 'select id from products')).toEqual([{ id: 1 }]);
 });
 
-test('data of another major version is left alone, with a sentence', async () => {
+test('data of another PostgreSQL major version is refused with a message', async () => {
   const dataDir = join(makeFolder(), 'data');
   mkdirSync(clusterOf(dataDir), { recursive: true });
   writeFileSync(join(clusterOf(dataDir), 'PG_VERSION'), '17\n');

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { makeFolder } from '#test/database/embedded-shop.ts';
 import { holdShared, tryExclusive, waitForExclusive } from './kernel-lock.ts';
 
-test('one holder at a time, and the next one gets in when it lets go', async () => {
+test('a lock has one exclusive holder at a time, and the next gets it on release', async () => {
   const file = join(makeFolder(), 'lock');
   const first = await waitForExclusive(file, 1000);
   expect(tryExclusive(file)).toBeUndefined();
@@ -16,7 +16,7 @@ test('one holder at a time, and the next one gets in when it lets go', async () 
   (await next).release();
 });
 
-test('many may hold it together, and nobody alone until the last has let go', () => {
+test('a lock can be shared by many, and becomes exclusive only after the last has released it', () => {
   const file = join(makeFolder(), 'lock');
   const holds = [holdShared(file), holdShared(file)];
   holds[0]?.release();
@@ -27,7 +27,7 @@ test('many may hold it together, and nobody alone until the last has let go', ()
   alone?.release();
 });
 
-test('a lock ends with the process that held it, however it died', async () => {
+test('a lock ends when its process is killed', async () => {
   const file = join(makeFolder(), 'lock');
   const module = fileURLToPath(new URL('./kernel-lock.ts', import.meta.url));
   const script = `import { tryExclusive } from ${JSON.stringify(module)};

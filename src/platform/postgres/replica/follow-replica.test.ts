@@ -17,7 +17,7 @@ async function follow({ waitTimeoutMs }: { waitTimeoutMs: number }) {
   return { replica, says };
 }
 
-test('a read that follows a change waits for a replica that is late, and is the replica’s', async () => {
+test('a read after a change waits for a lagging replica, then uses it', async () => {
   const { replica, says } = await follow({ waitTimeoutMs: 600_000 });
   says.answers = [false, false, false];
   replica.noteChange();
@@ -27,7 +27,7 @@ test('a read that follows a change waits for a replica that is late, and is the 
   expect(says.answers).toEqual([]);
 });
 
-test('only the first read waits for a replica that stands still: the next ones are the primary’s at once, until it has caught up', async () => {
+test('only the first read waits for a stalled replica; later ones use the primary until it catches up', async () => {
   const { replica, says } = await follow({ waitTimeoutMs: 20 });
   says.last = false;
   replica.noteChange();
