@@ -29,13 +29,13 @@ describe('shop errors', () => {
     [invalid('cart.empty', 'Your cart is empty'), 422, 'cart.empty'],
     [tooMany('Slow down', 30), 429, 'rate.limited'],
     [unavailable('payment.unreachable', 'Later'), 503, 'payment.unreachable'],
-  ])('%s is answered with its status and a stable code', (error, status, code) => {
+  ])('%s has its HTTP status and a stable code', (error, status, code) => {
     expect(error).toBeInstanceOf(ShopError);
     expect(HTTP_STATUS[error.kind]).toBe(status);
     expect(error.code).toBe(code);
   });
 
-  test('say who is missing in the words that the invoice page listens for', () => {
+  test('for a missing session have the message that the invoice page expects', () => {
     expect(unauthenticated().message).toBe('Authentication required');
   });
 
@@ -47,13 +47,13 @@ describe('shop errors', () => {
     expect(tooMany('Slow down', 30).detail).toEqual({ retryAfterSeconds: 30 });
   });
 
-  test('are told apart from strangers, and by code', () => {
+  test('are distinguished from other errors, and by code', () => {
     expect(isShopError(conflict('stock.gone', ''), 'stock.gone')).toBe(true);
     expect(isShopError(conflict('stock.gone', ''), 'price.changed')).toBe(false);
     expect(isShopError(new Error('stock.gone'))).toBe(false);
   });
 
-  test('give each path of a failed parse its first sentence', () => {
+  test('give each invalid field its first message', () => {
     const schema = z.object({
       address: z.object({ city: z.string().min(1, 'City is required').min(2, 'Too short') }),
     });

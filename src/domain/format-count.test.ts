@@ -9,7 +9,7 @@ test.each([
   expect(formatCount(count, 'piece')).toBe(words);
 });
 
-test('an irregular plural is given', () => {
+test('the caller passes an irregular plural', () => {
   expect(formatCount(1, 'entry', 'entries')).toBe('1 entry');
   expect(formatCount(2, 'entry', 'entries')).toBe('2 entries');
 });

@@ -14,7 +14,7 @@ const bytes = (length: number) => fc.uint8Array({ minLength: length, maxLength: 
 const time = fc.integer({ min: 0, max: 2 ** 48 });
 
 describe('ids', () => {
-  test('carry their kind, ten characters of time and twelve of chance', () => {
+  test('consist of a kind, ten time characters and twelve random ones', () => {
     const id = newId('ord', 0, new Uint8Array(ID_RANDOM_BYTES).fill(31));
     expect(id).toBe('ord_0000000000zzzzzzzzzzzz');
     expect(isId(id)).toBe(true);
@@ -22,7 +22,7 @@ describe('ids', () => {
     expect(isId(id, 'cus')).toBe(false);
   });
 
-  test('have a prefix for each kind', () => {
+  test('have a unique prefix for each kind', () => {
     const prefixes = Object.values(ID_PREFIXES);
     expect(prefixes.toSorted()).toEqual([...new Set(prefixes)].toSorted());
   });
@@ -36,7 +36,7 @@ describe('ids', () => {
     );
   });
 
-  test('differ when chance differs in the bits that are used', () => {
+  test('differ when the random bits that are used differ', () => {
     const one = newId('ord', 5, new Uint8Array(12));
     const other = newId('ord', 5, new Uint8Array(12).fill(1, 11));
     expect(one).not.toBe(other);
@@ -49,9 +49,9 @@ describe('ids', () => {
     'ord_0000000000zzzzzzzzzzz',
     'ord_0000000000zzzzzzzzzzzu',
     "ord_0000000000zzzzzzzzzzz'",
-  ])('%j is no id', (text) => expect(isId(text)).toBe(false));
+  ])('%j is not an ID', (text) => expect(isId(text)).toBe(false));
 
-  test('refuse too little chance and impossible times', () => {
+  test('throw on too few random bytes and on impossible times', () => {
     expect(() => newId('ord', 0, new Uint8Array(11))).toThrow(RangeError);
     expect(() => newId('ord', -1, new Uint8Array(12))).toThrow(RangeError);
     expect(() => newId('ord', Number.NaN, new Uint8Array(12))).toThrow(RangeError);
@@ -74,12 +74,12 @@ describe('order numbers', () => {
     );
   });
 
-  test('leave strange texts alone', () => {
+  test('other text is left as it is, and an invalid number is not recognised', () => {
     expect(normaliseOrderNumber(' ORD/17 ')).toBe('ORD/17');
     expect(isOrderNumber('HT-2611-0000000U')).toBe(false);
   });
 
-  test('need a date', () => {
+  test('throw without a valid date', () => {
     expect(() => newOrderNumber('today', new Uint8Array(8))).toThrow(RangeError);
   });
 });

@@ -19,4 +19,4 @@ test.each([
   ['2028-02-28', 1, '2028-02-29'],
   ['2027-01-01', -1, '2026-12-31'],
   ['2026-11-21', 0, '2026-11-21'],
-])('%s and %s days is %s', (day, days, other) => expect(addDays(day, days)).toBe(other));
+])('%s plus %s days is %s', (day, days, other) => expect(addDays(day, days)).toBe(other));

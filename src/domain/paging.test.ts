@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { countPages, Paging, toOffset } from './paging.ts';
 
 describe('paging', () => {
-  test('reads a query string and knows what nobody said', () => {
+  test('reads page and limit from a query string, with defaults for missing values', () => {
     expect(Paging.parse({})).toEqual({ page: 1, limit: 20 });
     expect(Paging.parse({ page: '3', limit: '100', colour: 'red' })).toEqual({ page: 3, limit: 100 });
   });
@@ -12,7 +12,7 @@ describe('paging', () => {
     (limit) => expect(Paging.safeParse({ limit }).success).toBe(false),
   );
 
-  test('leaves out the pages before', () => {
+  test('computes the offset from page and limit', () => {
     expect(toOffset({ page: 1, limit: 10 })).toBe(0);
     expect(toOffset({ page: 4, limit: 25 })).toBe(75);
   });
@@ -22,5 +22,5 @@ describe('paging', () => {
     [1, 1],
     [10, 1],
     [11, 2],
-  ])('%s entries by ten are %s pages', (total, pages) => expect(countPages(total, 10)).toBe(pages));
+  ])('%s entries at ten per page make %s pages', (total, pages) => expect(countPages(total, 10)).toBe(pages));
 });

@@ -39,15 +39,15 @@ test.each<[string, z.ZodType, unknown]>([
   ['Please send gstin as text', z.object({ gstin: z.union([z.literal(''), z.string()]) }), { gstin: 7 }],
   ['A day, please', z.union([z.literal(''), z.string('A day, please')]), 7],
   ['Please check this', z.custom((value) => value === 1), 2],
-])('%s', (sentence, schema, input) => {
+])('an invalid value gives the message “%s”', (sentence, schema, input) => {
   expect(say(schema, input)).toEqual([sentence]);
 });
 
-test('a schema keeps the sentence it was given', () => {
+test('a schema keeps its own error message', () => {
   expect(say(z.object({ city: z.string('City is required') }), {})).toEqual(['City is required']);
 });
 
-test('a kind that a thing must be of is named with what there is to choose', () => {
+test('the error for an invalid discriminator names the field and its choices', () => {
   const way = z.discriminatedUnion('way', [
     z.object({ way: z.literal('card') }),
     z.object({ way: z.literal('cash') }),

@@ -2,7 +2,7 @@ import * as fc from '#test/fast-check.ts';
 import { expect, test } from 'vitest';
 import { toWellFormed } from './well-formed.ts';
 
-test('halves of characters become the sign for what could not be read, wherever they are', () => {
+test('unpaired surrogates become the replacement character, wherever they are', () => {
   const given = { name: 'A\ud800b', notes: ['\udc00', '😀', String.raw`\ud800`, 'a\\\ud800'], sum: 3 };
   expect(toWellFormed(given)).toEqual({
     name: 'A\ufffdb',
@@ -11,7 +11,7 @@ test('halves of characters become the sign for what could not be read, wherever 
   });
 });
 
-test('what is whole is handed back as it is; what is not is whole afterwards', () => {
+test('well-formed input is returned as it is; any other input becomes well-formed', () => {
   const text = fc
     .array(fc.integer({ min: 0xd7f0, max: 0xe010 }))
     .map((units) => String.fromCharCode(...units, 92));

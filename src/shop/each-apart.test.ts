@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { eachApart } from './each-apart.ts';
 
-test('every item is worked on in order, also after one that failed, and the first error is thrown', async () => {
+test('every item is processed in order, even after a failure, and the first error is thrown', async () => {
   const seen: number[] = [];
   const work = async (item: number) => {
     seen.push(item);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { findFaults, readItems } from './specification.ts';
 
 const here = 'test/specification/specification.test.ts';
-const known = `${here} › a proof that exists is no fault`;
+const known = `${here} › a proof that exists is valid`;
 
 test.each([
   ['specification.md', 500],
@@ -16,7 +16,7 @@ test.each([
   expect(findFaults(items)).toEqual([]);
 });
 
-test('a proof that exists is no fault', () => {
+test('a proof that exists is valid', () => {
   const rows = `| item | proved by |\n|---|---|\n| a \`x \\| y\` | \`${known}\`<br>\`${known}\` |`;
   expect(readItems(rows)).toEqual([{ item: 'a `x | y`', proofs: [known, known] }]);
   expect(findFaults(readItems(rows))).toEqual([]);
@@ -24,14 +24,14 @@ test('a proof that exists is no fault', () => {
 
 test('a group may precede the title, and a template is matched by its own text', () => {
   const proofs = [
-    'src/domain/customer/address.test.ts › saving an address › puts right what was written and fills in the rest',
-    'src/domain/customer/address.test.ts › PIN %j is none',
+    'src/domain/customer/address.test.ts › saving an address › normalises the input, fills in defaults and drops unknown fields',
+    'src/domain/customer/address.test.ts › PIN code %j is refused',
   ];
   expect(findFaults([{ item: 'a', proofs }])).toEqual([]);
 });
 
 test.each([
-  [{ item: 'nobody proves it', proofs: [] }, 'has no test: nobody proves it'],
+  [{ item: 'no test proves it', proofs: [] }, 'has no test: no test proves it'],
   [{ item: 'a', proofs: ['src/nowhere.test.ts › a'] }, 'there is no file src/nowhere.test.ts'],
   [{ item: 'a', proofs: [`${here} › nobody wrote this`] }, `there is no test: ${here} › nobody wrote this`],
   [{ item: 'a', proofs: ['somewhere'] }, 'is not “file › title”: somewhere'],

@@ -51,7 +51,7 @@ test.each([
   ['[]'],
   ['{"session_id":"abcdefgh"}'],
   [JSON.stringify({ session_id: 'abcdefgh', expires_at: start + VISIT_LIFE_MS + 1 })],
-])('what is stored as %s is no visit', (stored) => {
+])('a stored value of %s is not read as a visit', (stored) => {
   expect(readVisit(stored, start)).toBeUndefined();
 });
 
@@ -77,17 +77,17 @@ test.each([
   ['javascript:alert(1)', { url: '', host: '' }],
   ['nonsense', { url: '', host: '' }],
   [undefined, { url: '', host: '' }],
-])('who came from %s came from %o', (referrer, found) => {
+])('the referrer %s is read as %o', (referrer, found) => {
   expect(toReferrer(referrer, 'haat.example')).toEqual(found);
 });
 
-test('a search that looks like somebody is not kept', () => {
+test('a search term that looks like a phone number or an e-mail address is dropped', () => {
   expect(toSearchTerm('Brass Diya')).toBe('brass diya');
   expect(toSearchTerm('98765 43210')).toBe('');
   expect(toSearchTerm('meera@example.com')).toBe('');
 });
 
-test('whatever a query says, no word is long or holds an address of somebody', () => {
+test('for any query, utm_source has at most 100 characters and no @ or control character', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (value) => {
       const { utm_source } = readUtm(new URLSearchParams({ utm_source: value }));
@@ -97,7 +97,7 @@ test('whatever a query says, no word is long or holds an address of somebody', (
   );
 });
 
-test('only the six actions are tracked, and facts about them are short', () => {
+test('an unknown action, a negative value, nested facts or more than 20 facts are refused', () => {
   const action = { session_id: 'abcdefgh', action: 'search', page: '/search' };
   expect(TrackAction.safeParse(action).success).toBe(true);
   expect(TrackAction.safeParse({ ...action, action: 'page_view' }).success).toBe(false);

@@ -20,14 +20,14 @@ function has(lines: readonly CartLine[], wanted: CartLine): boolean {
 }
 
 describe('adding to the cart', () => {
-  test('adds up the same product and variant, and appends another', () => {
+  test('adds up quantities of the same product and variant, and appends a different one', () => {
     const { lines } = addLine([makeLine('a', 2, 'x')], makeLine('a', 3, 'x'));
     expect(lines.map(({ quantity }) => quantity)).toEqual([5]);
     expect(addLine(lines, makeLine('a', 1, 'y')).lines).toHaveLength(2);
     expect(addLine(lines, makeLine('a', 1)).lines).toHaveLength(2);
   });
 
-  test('stops at 99 pieces and says so', () => {
+  test('caps a line at 99 pieces and reports it', () => {
     const { lines, changes } = addLine([makeLine('a', 60)], makeLine('a', 60));
     expect(lines[0]!.quantity).toBe(99);
     expect(changes).toEqual([
@@ -40,14 +40,14 @@ describe('adding to the cart', () => {
     ]);
   });
 
-  test('refuses a 51st line and says so', () => {
+  test('refuses a 51st line and reports it', () => {
     const full = Array.from({ length: 50 }, (_, index) => makeLine(`p${index}`));
     const { lines, changes } = addLine(full, makeLine('new'));
     expect(lines).toEqual(full);
     expect(changes[0]).toMatchObject({ kind: 'refused', productId: 'new' });
   });
 
-  test('never loses a piece without saying so', () => {
+  test('never loses a piece without reporting it', () => {
     fc.assert(
       fc.property(cart, line, (lines, added) => {
         const after = addLine(lines, added);
@@ -77,13 +77,13 @@ describe('changing the cart', () => {
     );
   });
 
-  test('undoing adds up what was put in again meanwhile', () => {
+  test('undoing a removal adds to the quantity that was put back in the meantime', () => {
     const { lines, removed } = removeLine([makeLine('a', 2), makeLine('b')], { productId: 'a' });
     const meanwhile = addLine(lines, makeLine('a', 1)).lines;
     expect(restoreLines(meanwhile, removed).lines.map(({ quantity }) => quantity)).toEqual([1, 3]);
   });
 
-  test('undoing says of each line that no longer fits', () => {
+  test('undoing a removal reports each line that no longer fits', () => {
     const { lines, removed } = removeLine([makeLine('a', 60, 'x'), makeLine('a', 60, 'y')], {
       productId: 'a',
     });
@@ -95,7 +95,7 @@ describe('changing the cart', () => {
     ]);
   });
 
-  test.each([1, 99])('a quantity of %s is taken', (quantity) => {
+  test.each([1, 99])('a quantity of %s is accepted', (quantity) => {
     expect(setQuantity([makeLine('a', 7)], { productId: 'a' }, quantity)[0]!.quantity).toBe(quantity);
   });
 
@@ -113,7 +113,7 @@ describe('changing the cart', () => {
   });
 });
 
-describe('the cart of the server', () => {
+describe('the server cart', () => {
   test('has no picture where the product has none, and no variant where none was chosen', () => {
     const line = makeLine('a');
     const bare = { ...line, product: { ...line.product, images: [] } };
@@ -125,7 +125,7 @@ describe('the cart of the server', () => {
 });
 
 describe('loading the cart from the server', () => {
-  test('adds the lines the browser has not and leaves its own alone', () => {
+  test('adds the lines missing in the browser and leaves the browser’s own lines unchanged', () => {
     const merged = mergeFromServer([makeLine('a', 2)], [makeLine('a', 9), makeLine('b', 3)]);
     expect(merged.lines.map((each) => [each.product_id, each.quantity])).toEqual([
       ['a', 2],
@@ -152,7 +152,7 @@ describe('loading the cart from the server', () => {
     );
   });
 
-  test('says which of the server’s lines no longer fit', () => {
+  test('reports which of the server’s lines no longer fit', () => {
     const full = Array.from({ length: 50 }, (_, index) => makeLine(`p${index}`));
     const merged = mergeFromServer(full, [makeLine('new')]);
     expect(merged.lines).toEqual(full);
@@ -160,7 +160,7 @@ describe('loading the cart from the server', () => {
   });
 });
 
-test('the cart’s worth is counted without a stray fraction', () => {
+test('the cart total has no floating-point error', () => {
   expect(
     sumCart([
       { ...makeLine('a', 3), price: 0.1 },

@@ -6,11 +6,11 @@ import { fromServerEntries, isSame, toServerEntries } from './cart.ts';
 import { cart } from '#test/scenes/cart-lines.ts';
 
 describe('the stored cart', () => {
-  test.each([null, '', 'nonsense', '{}', '"a"', '7', 'null'])('%j is an empty cart', (stored) => {
+  test.each([null, '', 'nonsense', '{}', '"a"', '7', 'null'])('%j is read as an empty cart', (stored) => {
     expect(parseStoredCart(stored)).toEqual([]);
   });
 
-  test('comes back as it was put away', () => {
+  test('is read back as it was stored', () => {
     fc.assert(
       fc.property(cart, (lines) => {
         expect(parseStoredCart(JSON.stringify(lines))).toEqual(lines);
@@ -18,7 +18,7 @@ describe('the stored cart', () => {
     );
   });
 
-  test('keeps whatever names a product, and puts the rest right', () => {
+  test('keeps every entry that names a product, and repairs its invalid fields', () => {
     const stored = [
       { product_id: 'a', quantity: 250 },
       null,
@@ -32,7 +32,7 @@ describe('the stored cart', () => {
     ]);
   });
 
-  test('goes to the server and back without losing what counts', () => {
+  test('survives a round trip through the server format with every line and stored field', () => {
     fc.assert(
       fc.property(cart, (lines) => {
         const entries = ServerCartEntries.parse(toServerEntries(lines));

@@ -42,7 +42,7 @@ test('customers who have received nothing yet pay up to ₹5,000 in cash, the ot
   });
 });
 
-test('the fourth open cash on delivery order is not offered', () => {
+test('cash on delivery is not offered while three such orders are open', () => {
   expect(offer(100, { openOrders: 2 })).toEqual({ offered: true });
   expect(offer(100, { openOrders: 3 })).toEqual({
     offered: false,
@@ -54,7 +54,7 @@ test('the owner may allow any number of open orders', () => {
   expect(offer(100, { openOrders: 500 }, { mostOpenOrders: null })).toEqual({ offered: true });
 });
 
-test('a number that no code has confirmed is to be confirmed first, unless the owner does without', () => {
+test('an unverified mobile number must be confirmed first, unless the owner does not require it', () => {
   expect(offer(100, { hasProvenNumber: false })).toEqual({
     offered: false,
     reason: 'Please confirm your mobile number to pay in cash.',
@@ -63,7 +63,7 @@ test('a number that no code has confirmed is to be confirmed first, unless the o
   expect(offer(100, { hasProvenNumber: false }, { needsProvenNumber: false })).toEqual({ offered: true });
 });
 
-test('nobody is asked to confirm a number for an order that is refused anyway', () => {
+test('number confirmation is not requested for an order that is refused anyway', () => {
   expect(offer(100, { hasProvenNumber: false, openOrders: 3 })).not.toHaveProperty('needs');
 });
 
@@ -81,7 +81,7 @@ test('two parcels refused at the door end cash on delivery for a customer, ten f
   });
 });
 
-test('a PIN code that the owner has named is refused, for guests too', () => {
+test('a PIN code blocked by the owner is refused, for guests too', () => {
   const request = { rules: { ...rules, refusedPins: ['226001'] }, refusalsInPin: 0 };
   expect(offerCod(100, payment, { ...request, postalCode: '226001' })).toEqual({
     offered: false,
@@ -91,20 +91,20 @@ test('a PIN code that the owner has named is refused, for guests too', () => {
   expect(offerCod(100, payment, request)).toEqual({ offered: true });
 });
 
-test('one open order is spoken of as one', () => {
+test('one open order is described in the singular', () => {
   expect(offer(100, { openOrders: 1 }, { mostOpenOrders: 1 })).toEqual({
     offered: false,
     reason: 'You have 1 cash on delivery order on the way. You can pay in cash again once one is delivered.',
   });
 });
 
-test('a PIN code is typed with six digits', () => {
+test('a refused PIN code must have six digits and must not start with 0', () => {
   const { error } = CodRules.safeParse({ refusedPins: ['22600'] });
   expect(error?.issues[0]?.message).toBe('A PIN code has six digits');
   expect(CodRules.safeParse({ refusedPins: ['026001'] }).success).toBe(false);
 });
 
-test('where the courier does not deliver, or takes no cash, cash on delivery is refused', () => {
+test('cash on delivery is refused where the courier does not deliver or takes no cash', () => {
   const request = { rules, postalCode: '226001', refusalsInPin: 0 };
   const answer = (isServed: boolean, takesCash: boolean) =>
     offerCod(100, payment, { ...request, courier: { isServed, takesCash } });
@@ -114,7 +114,7 @@ test('where the courier does not deliver, or takes no cash, cash on delivery is 
   expect(answer(false, true)).toEqual(refused);
 });
 
-test('a customer whose account is blocked is told whom to write to', () => {
+test('a customer with a blocked account is refused cash on delivery and asked to write to the shop', () => {
   expect(offer(100, { isBlocked: true })).toEqual({
     offered: false,
     reason: 'Cash on delivery is not offered for your account. Please write to us if you have a question.',

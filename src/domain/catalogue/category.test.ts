@@ -26,7 +26,7 @@ describe('categories', () => {
     ['Divine Collections', 'Divine'],
     ['Wall Decor', 'Wall Decor'],
     ['Home Accents', 'Home'],
-  ])('the strip calls %j %j', (name, label) => expect(toStripLabel(name)).toBe(label));
+  ])('the category strip labels %j as %j', (name, label) => expect(toStripLabel(name)).toBe(label));
 
   test.each([
     ['Metal Wall Art', 'metal-wall-art'],
@@ -44,7 +44,9 @@ describe('categories', () => {
     ['METAL', ART],
     ['masks', undefined],
     ['%', undefined],
-  ])('an address %j means %j', (text, child) => expect(findSubcategory([PLATES, ART], text)).toBe(child));
+  ])('the URL segment %j resolves to %j', (text, child) =>
+    expect(findSubcategory([PLATES, ART], text)).toBe(child),
+  );
 
   test('are linked by slug', () => {
     expect(toCategoryPath({ slug: 'wall-decor' }, PLATES)).toBe(
@@ -52,7 +54,7 @@ describe('categories', () => {
     );
   });
 
-  test('fill the top bar with six, the rest goes under More', () => {
+  test('the top bar shows the first six; the rest are listed under More', () => {
     expect(splitTopBar([1, 2, 3, 4, 5, 6, 7, 8])).toEqual({ shown: [1, 2, 3, 4, 5, 6], more: [7, 8] });
   });
 
@@ -62,7 +64,7 @@ describe('categories', () => {
   });
 
   test.each(['Diyas', 'दीये और मूर्तियाँ', "Men's (small)", 'Wall Plates & Plaques'])(
-    'the slug of %j is one that the database takes, and means it',
+    'the slug of %j has only allowed characters and resolves to the same subcategory',
     (name) => {
       const slug = toSubcategorySlug(name);
       expect(slug).toMatch(/^[a-z0-9%&-]+$/);
@@ -79,7 +81,7 @@ describe('categories', () => {
     },
   );
 
-  test('are told with their subcategories', () => {
+  test('are serialised with their subcategories', () => {
     const category: Category = {
       id: 'cat_1',
       slug: 'wall-decor',

@@ -60,8 +60,8 @@ const chosen: fc.Arbitrary<Chosen> = fc
     }),
   );
 
-describe('the address of a list', () => {
-  test('carries every choice and brings it back', () => {
+describe('the URL of a product list', () => {
+  test('keeps every choice in a round trip', () => {
     fc.assert(
       fc.property(chosen, (wish) => {
         const address = toQuery(wish, SETS, CATEGORY_SORTS).toString();
@@ -71,7 +71,7 @@ describe('the address of a list', () => {
     );
   });
 
-  test('is the same however one came to it', () => {
+  test('is canonical: the order, case and duplicates of parameters make no difference', () => {
     const canonical = 'material=Brass%2CWood&colour=Red&sort=newest';
     expect(
       toQuery(read('sort=newest&colour=red&material=wood,BRASS,wood'), SETS, CATEGORY_SORTS).toString(),
@@ -85,15 +85,15 @@ describe('the address of a list', () => {
     'price=-5-10&discount=200',
     'price=999-0',
     'unknown=1',
-  ])('%s means nothing', (query) => expect(read(query)).toEqual(NOTHING));
+  ])('%s is ignored', (query) => expect(read(query)).toEqual(NOTHING));
 
-  test('opens each page with its own sort', () => {
+  test('falls back to the default sort of its page', () => {
     expect(readChosen(new URLSearchParams(), [], PRODUCT_SORTS).sort).toBe('newest');
     expect(readChosen(new URLSearchParams('sort=featured'), [], PRODUCT_SORTS).sort).toBe('newest');
     expect(readChosen(new URLSearchParams('sort=popular'), [], PRODUCT_SORTS).sort).toBe('popular');
   });
 
-  test('whatever stands in it, reading never fails and settles at once', () => {
+  test('reading any query never throws, and reading the canonical form gives the same choice', () => {
     fc.assert(
       fc.property(fc.webQueryParameters(), (query) => {
         const once = read(query);
@@ -104,19 +104,19 @@ describe('the address of a list', () => {
 });
 
 describe('choosing filters', () => {
-  test('widens among options and replaces a price', () => {
+  test('adds a second option but replaces a price range', () => {
     const both = toggleFilter(toggleFilter(NOTHING, MATERIAL, 'Brass'), MATERIAL, 'Wood');
     expect(both.filters).toEqual({ material: ['Brass', 'Wood'] });
     const price = toggleFilter(toggleFilter(NOTHING, PRICE, '0-999'), PRICE, '5000-');
     expect(price.filters).toEqual({ price: ['5000-'] });
   });
 
-  test('takes out what is pressed twice', () => {
+  test('removes an option that is pressed twice; clearing the filters keeps the sort', () => {
     expect(toggleFilter(toggleFilter(NOTHING, MATERIAL, 'Brass'), MATERIAL, 'Brass')).toEqual(NOTHING);
     expect(withoutFilters(read('material=Brass&sort=newest'))).toEqual({ ...NOTHING, sort: 'newest' });
   });
 
-  test('shows a chip for each value in its own words', () => {
+  test('shows a readable chip for each chosen value', () => {
     expect(
       listChips(read('material=Brass,Wood&price=1000-2499&discount=20'), SETS).map(({ label }) => label),
     ).toEqual(['Brass', 'Wood', '₹1,000 – ₹2,499', '20% and above']);
@@ -125,7 +125,7 @@ describe('choosing filters', () => {
   });
 });
 
-describe('what filters mean', () => {
+describe('filter values', () => {
   test.each([
     ['0-999', { leastPaise: 0, mostPaise: 99999 }],
     ['1000-2499', { leastPaise: 100000, mostPaise: 249999 }],
@@ -135,9 +135,9 @@ describe('what filters mean', () => {
     ['-999', undefined],
     ['1e3-2e3', undefined],
     ['', undefined],
-  ])('price %j is %j', (text, range) => expect(parsePriceRange(text)).toEqual(range));
+  ])('the price range %j is parsed as %j', (text, range) => expect(parsePriceRange(text)).toEqual(range));
 
-  test('of several prices the first counts, of several discounts the least', () => {
+  test('the first valid price range and the lowest valid discount count', () => {
     expect(toPriceRange(['x', '5000-', '0-999'])).toEqual({ leastPaise: 500000, mostPaise: null });
     expect(toPriceRange([])).toBeUndefined();
     expect(toLeastDiscount(['30', '10'])).toBe(10);
@@ -150,7 +150,7 @@ describe('what filters mean', () => {
   });
 });
 
-test('a form that sends each value by itself means the same as one parameter with commas', () => {
+test('repeated form parameters are read like one comma-separated parameter', () => {
   expect(read('material=Brass&material=A%252C%20B&colour=red')).toEqual(
     read('material=Brass,A%252C%20B&colour=Red'),
   );

@@ -80,7 +80,7 @@ const PRODUCT: Product = {
 };
 
 describe('a product', () => {
-  test('is told in the specification’s fields, in rupees, and matches its own schema', () => {
+  test('is serialised with the specification’s fields, in rupees, and matches its own schema', () => {
     const json = toProductJson(PRODUCT);
     expect(ProductJson.parse(json)).toEqual(json);
     expect(json).toMatchObject({
@@ -113,7 +113,7 @@ describe('a product', () => {
     ).toBe('Warli Painting');
   });
 
-  test('fits on a card', () => {
+  test('is reduced to a card with price, discount, stock and rating', () => {
     expect(toProductCard(PRODUCT)).toMatchObject({
       salePricePaise: PRODUCT.salePricePaise,
       discountPercent: 20,
@@ -127,7 +127,7 @@ describe('a product', () => {
     });
   });
 
-  test('shows the pictures of the chosen colour first, and all of them for a colour without', () => {
+  test('lists the chosen colour’s pictures first, and keeps the order for a colour without pictures', () => {
     expect(listPicturesFor(PRODUCT.pictures, 'Indigo').map(({ key }) => key)).toEqual(['indigo', 'all']);
     expect(listPicturesFor(PRODUCT.pictures, 'Black').map(({ key }) => key)).toEqual(['all', 'indigo']);
     expect(listPicturesFor(PRODUCT.pictures, null)).toHaveLength(2);
@@ -149,9 +149,9 @@ describe('stock', () => {
     [1, 'Only 1 left'],
     [5, 'Only 5 left'],
     [6, 'In stock'],
-  ])('%s pieces: %s', (pieces, words) => expect(toStockState(pieces).words).toBe(words));
+  ])('%s pieces are labelled %s', (pieces, words) => expect(toStockState(pieces).words).toBe(words));
 
-  test('caps a wish and says the number', () => {
+  test('caps a requested quantity at the stock and names the quantity available', () => {
     expect(capToStock(3, 3)).toEqual({ quantity: 3 });
     expect(capToStock(3, 2)).toEqual({ quantity: 2, words: 'Only 2 available' });
     expect(capToStock(3, 0)).toEqual({ quantity: 0, words: 'This item is out of stock' });
@@ -159,7 +159,7 @@ describe('stock', () => {
 });
 
 describe('pictures', () => {
-  test('are never enlarged, and always there in one width', () => {
+  test('are never enlarged, and always have at least one width', () => {
     expect(listPictureWidths(700)).toEqual([160, 320, 480, 640]);
     expect(listPictureWidths(90)).toEqual([160]);
     expect(toSrcSet({ key: 'k', width: 330 }, 'avif')).toBe('/media/k/160.avif 160w, /media/k/320.avif 320w');
@@ -171,17 +171,17 @@ describe('measures', () => {
     [{ lengthMm: 280, widthMm: 380, heightMm: null }, '28 × 38 cm (11 × 15 in)'],
     [{ lengthMm: null, widthMm: null, heightMm: 15 }, '1.5 cm (0.59 in)'],
     [{ lengthMm: null, widthMm: null, heightMm: null }, ''],
-  ])('%j is %j', (size, text) => expect(formatDimensions(size)).toBe(text));
+  ])('%j is formatted as %j', (size, text) => expect(formatDimensions(size)).toBe(text));
 
   test.each([
     [850, '850 g'],
     [1000, '1 kg'],
     [1250, '1.25 kg'],
     [null, ''],
-  ])('%s grams are %j', (grams, text) => expect(formatWeight(grams)).toBe(text));
+  ])('%s grams are formatted as %j', (grams, text) => expect(formatWeight(grams)).toBe(text));
 });
 
-test('a card says From only where its variants have different prices', () => {
+test('a card shows From only when its variants have different prices', () => {
   const [variant] = PRODUCT.variants;
   const cardOf = (...prices: number[]) =>
     toProductCard({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readSizeGuide } from './size-guide.ts';
 
-test('a size guide is a row on each line: a heading, sizes, and sentences below, which may have commas', () => {
+test('a size guide is parsed line by line: a heading, size rows, then notes, which may contain commas', () => {
   const typed = 'Size, Chest, Length\nS, 36 in, 26 in\n\nM, 40 in\nMeasured flat, so add two inches.\n';
   expect(readSizeGuide(typed)).toEqual({
     head: ['Size', 'Chest', 'Length'],
@@ -23,6 +23,6 @@ test('rows may come from a spreadsheet, whose cells may have commas', () => {
   });
 });
 
-test.each(['', '  \n', 'Ask us.', 'Size, Chest'])('%j is no size guide', (text) => {
+test.each(['', '  \n', 'Ask us.', 'Size, Chest'])('%j is not a size guide', (text) => {
   expect(readSizeGuide(text)).toBe(null);
 });

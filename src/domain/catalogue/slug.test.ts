@@ -9,4 +9,4 @@ test.each([
   ['कुल्हड़ Chai Cup', 'kulhad-chai-cup'],
   ['மண் விளக்கு', 'man-vilakku'],
   ['★★', ''],
-])('the address of %s ends in “%s”', (name, slug) => expect(toSlug(name)).toBe(slug));
+])('the slug of %s is “%s”', (name, slug) => expect(toSlug(name)).toBe(slug));

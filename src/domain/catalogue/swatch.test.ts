@@ -31,15 +31,15 @@ describe('swatches', () => {
     ['Assorted', 'Multicolour'],
     ['Kashish Grey', undefined],
     ['', undefined],
-  ])('%j comes nearest to %s', (name, swatch) => expect(findSwatch(name)).toBe(swatch));
+  ])('%j maps to the swatch %s', (name, swatch) => expect(findSwatch(name)).toBe(swatch));
 
-  test('of unknown colours are grey, of many a gradient', () => {
+  test('are grey for an unknown colour and a gradient for mixed colours', () => {
     expect(toSwatch('Kashish Grey')).toBe('#9CA3AF');
     expect(toSwatch('Assorted')).toMatch(/gradient/);
     expect(toSwatch('indigo')).toBe('#2E3A87');
   });
 
-  test('gather their shades under a filter', () => {
+  test('a base colour filter includes its shades; a filter for a named shade matches only that shade', () => {
     expect(isShadeOf('Madder Red', 'Red')).toBe(true);
     expect(isShadeOf('Antique Gold', 'Antique Gold')).toBe(true);
     expect(isShadeOf('Bright Gold', 'Antique Gold')).toBe(false);

@@ -59,7 +59,7 @@ describe('opening a product', () => {
     expect(preselect([cheaperButGone, ...GRID])).toEqual({ color: 'Red', size: 'L' });
   });
 
-  test('with nothing in stock chooses only where there is no choice', () => {
+  test('with nothing in stock, chooses only options that have a single value', () => {
     const gone = [
       makeVariant('Blue', 'M', { stockQuantity: 0 }),
       makeVariant('Blue', 'L', { stockQuantity: 0 }),
@@ -68,7 +68,7 @@ describe('opening a product', () => {
     expect(preselect([])).toEqual({ color: null, size: null });
   });
 
-  test('what is preselected can be bought, if anything can', () => {
+  test('the preselected variant can be bought whenever any variant can', () => {
     fc.assert(
       fc.property(variants, (list) => {
         const inStock = list.some((each) => each.available && each.stockQuantity > 0);
@@ -85,7 +85,7 @@ describe('choosing', () => {
   });
 
   test.each([[{ color: 'Blue', size: 'L' }], [{ color: 'Red', size: 'M' }], [{ color: 'Pink', size: 'M' }]])(
-    '%j is out of stock in words',
+    '%j is shown as out of stock',
     (choice: Choice) => {
       expect(resolveChoice(GRID, choice)).toMatchObject({
         kind: 'gone',
@@ -94,7 +94,7 @@ describe('choosing', () => {
     },
   );
 
-  test('says what is still to be chosen', () => {
+  test('names the options still to be chosen', () => {
     expect(resolveChoice(GRID, { color: 'Red', size: null })).toEqual({
       kind: 'incomplete',
       missing: ['size'],
@@ -105,7 +105,7 @@ describe('choosing', () => {
     expect(resolveChoice(sizesOnly, { color: null, size: 'L' }).kind).toBe('chosen');
   });
 
-  test('disables what cannot be had with the rest, and says why', () => {
+  test('disables options unavailable with the rest of the choice, and gives the reason', () => {
     expect(listOptions(GRID, { color: 'Blue', size: 'M' }, 'size')).toEqual([
       { value: 'M', chosen: true, disabled: false, reason: null, fromPaise: null },
       {
@@ -121,7 +121,7 @@ describe('choosing', () => {
     );
   });
 
-  test('prices an option where prices differ: the lowest with the rest of the choice', () => {
+  test('shows an option’s lowest price with the rest of the choice, only where prices differ', () => {
     const dear = { ...makeVariant('Blue', 'L'), pricePaise: 900_00, salePricePaise: null };
     const cheap = { ...makeVariant('Blue', 'M'), pricePaise: 500_00, salePricePaise: 400_00 };
     const priced = (axis: 'color' | 'size', choice: { color: string | null; size: string | null }) =>
@@ -133,7 +133,7 @@ describe('choosing', () => {
     expect(priced('color', { color: null, size: null })).toEqual([['Blue', null]]);
   });
 
-  test('pressing the chosen option lets go of it, unless it is the only one', () => {
+  test('pressing the chosen option deselects it, unless it is the only one', () => {
     expect(choose(GRID, { color: 'Blue', size: 'M' }, { axis: 'size', value: 'M' })).toEqual({
       color: 'Blue',
       size: null,
@@ -167,7 +167,7 @@ describe('choosing', () => {
     );
   });
 
-  test('an option that is not disabled never leads to a combination that is gone', () => {
+  test('an enabled option never leads to an unavailable combination', () => {
     fc.assert(
       fc.property(variants, (list) => {
         const choice = preselect(list);
@@ -183,8 +183,8 @@ describe('choosing', () => {
   });
 });
 
-describe('the address of a choice', () => {
-  test('carries it and brings it back', () => {
+describe('the URL of a choice', () => {
+  test('restores the choice in a round trip', () => {
     fc.assert(
       fc.property(variants, (list) => {
         const choice = preselect(list);
@@ -193,14 +193,14 @@ describe('the address of a choice', () => {
     );
   });
 
-  test('that is empty stays empty, and is not the default one', () => {
+  test('an empty choice stays empty apart from single-value options; nothing is preselected', () => {
     const none: Choice = { color: null, size: null };
     expect(readChoiceQuery(GRID, toChoiceQuery(none))).toEqual(none);
     const oneColour = [makeVariant('Blue', 'M'), makeVariant('Blue', 'L')];
     expect(readChoiceQuery(oneColour, toChoiceQuery(none))).toEqual({ color: 'Blue', size: null });
   });
 
-  test('in any case, and without what does not exist', () => {
+  test('is read in any case, ignores unknown values, and preselects if it names no option', () => {
     expect(readChoiceQuery(GRID, new URLSearchParams('color=blue&size=xl'))).toEqual({
       color: 'Blue',
       size: null,
@@ -209,7 +209,7 @@ describe('the address of a choice', () => {
   });
 });
 
-test('From is the lowest price that can be had; where all is sold out, the lowest of what is available', () => {
+test('the From price is the lowest in stock; if all are sold out, the lowest of those available', () => {
   const soldOut = GRID.map((variant) => ({ ...variant, stockQuantity: 0 }));
   const cheapButSoldOut = makeVariant('Green', 'M', { pricePaise: 200, stockQuantity: 0 });
   expect(findCheapestOffered([...GRID, cheapButSoldOut])).toBe(GRID[3]);
@@ -220,7 +220,7 @@ test('From is the lowest price that can be had; where all is sold out, the lowes
   expect(findCheapestOffered([])).toBeUndefined();
 });
 
-test('sold out is what is withdrawn or has no piece left', () => {
+test('a variant is sold out when it is withdrawn or has no stock left', () => {
   expect(listSoldOut(GRID).map(({ id }) => id)).toEqual(['Blue/L', 'Red/M']);
 });
 
@@ -231,7 +231,7 @@ test('a variant is named by what distinguishes it', () => {
   expect(toVariantLabel({})).toBe('');
 });
 
-test('a size that the first colour lacks stands where the other colours have it', () => {
+test('a size missing from the first colour is listed where the other colours have it', () => {
   const variants = [
     ['Red', 'M'],
     ['Red', 'XL'],

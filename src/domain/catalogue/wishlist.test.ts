@@ -12,16 +12,16 @@ describe('the wishlist', () => {
     expect(removeWish(wishes, 'prd_1')).toEqual([]);
   });
 
-  test('ends at two hundred wishes', () => {
+  test('holds at most two hundred wishes', () => {
     const many = Array.from({ length: 200 }, (_, index) => ({ ...DIYA, id: `p${index}` }));
     expect(addWish(many, DIYA)).toHaveLength(200);
   });
 
-  test.each([null, '', '{}', 'nonsense', '3'])('%j in the browser is an empty list', (stored) => {
+  test.each([null, '', '{}', 'nonsense', '3'])('%j in browser storage is read as an empty list', (stored) => {
     expect(parseStoredWishlist(stored)).toEqual([]);
   });
 
-  test('comes back from the browser without what is broken', () => {
+  test('is read from the browser without its broken entries', () => {
     expect(parseStoredWishlist(JSON.stringify([DIYA, null, { id: 7 }]))).toEqual([DIYA]);
   });
 });

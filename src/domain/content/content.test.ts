@@ -7,14 +7,17 @@ import { listActiveFaqs, listContactFaqs, searchFaqs } from './faqs.ts';
 import { defaultSettings } from '#domain/settings/settings.ts';
 
 describe('built-in content', () => {
-  test.each(Object.keys(CONTENT) as ContentSlug[])('%s is what its own schema allows', (slug) => {
-    const { schema, builtIn } = CONTENT[slug];
-    expect(schema.parse(builtIn)).toEqual(builtIn);
-    expect(readContent(slug, undefined)).toEqual(builtIn);
-    expect(readContent(slug, { nonsense: true })).toEqual(builtIn);
-  });
+  test.each(Object.keys(CONTENT) as ContentSlug[])(
+    '%s matches its own schema and replaces missing or invalid stored content',
+    (slug) => {
+      const { schema, builtIn } = CONTENT[slug];
+      expect(schema.parse(builtIn)).toEqual(builtIn);
+      expect(readContent(slug, undefined)).toEqual(builtIn);
+      expect(readContent(slug, { nonsense: true })).toEqual(builtIn);
+    },
+  );
 
-  test('leaves no blank open once the settings are known, and promises their threshold alone', () => {
+  test('fills every known placeholder from the settings, and drops the jurisdiction sentence without a city', () => {
     for (const { builtIn } of Object.values(CONTENT)) {
       const text = JSON.stringify(fillAmounts(builtIn, defaultSettings));
       expect(text).not.toMatch(/\{(standard|express|threshold|codLimit|codCharge|returnWindow)\}/);
@@ -38,7 +41,7 @@ describe('built-in content', () => {
     expect(fillAmounts('{constructor} {other}', defaultSettings)).toBe('{constructor} {other}');
   });
 
-  test('has four questions for the contact page and eight of these categories', () => {
+  test('has four contact-page FAQs and eight default FAQs in the expected categories', () => {
     expect(CONTACT_FAQS).toHaveLength(4);
     expect(DEFAULT_FAQS.map(({ category }) => category)).toEqual([
       'general',
@@ -52,7 +55,7 @@ describe('built-in content', () => {
     ]);
   });
 
-  test('covers what the law and the specification want said', () => {
+  test('the privacy policy and terms cover what the law and the specification require', () => {
     const { privacy_policy: privacy, terms_conditions: terms } = CONTENT.legal.builtIn;
     for (const word of [/collect/, /use your/, /Sharing/, /security/, /rights/, /Cookies/, /Contact/])
       expect(privacy).toMatch(word);
@@ -110,7 +113,7 @@ describe('questions', () => {
     expect(searchFaqs(faqs, 'india', 'orders')).toEqual([]);
   });
 
-  test('of the contact page are four at most, and four are built in', () => {
+  test('the contact page lists at most four, and all four of the built-in ones', () => {
     expect(listContactFaqs(DEFAULT_FAQS)).toHaveLength(4);
     expect(listContactFaqs(CONTACT_FAQS)).toEqual(CONTACT_FAQS);
     expect(listContactFaqs([])).toEqual([]);

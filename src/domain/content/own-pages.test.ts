@@ -16,12 +16,12 @@ test.each([
   ['/verify-email/a-secret', true, false],
   ['/undo-change/a-secret', true, false],
   ['/newsletter/a-secret', true, false],
-])('%s: one person alone %s, an advertiser’s script %s', (path, isOwn, pixel) => {
+])('%s is a private page: %s; it may load an advertising pixel: %s', (path, isOwn, pixel) => {
   expect(isOwnPage(path)).toBe(isOwn);
   expect(mayHavePixel(path)).toBe(pixel);
 });
 
-test('search engines may not fetch checkout and documents, but may read that a sign-in page is not for them', () => {
+test('search engines may not fetch checkout and orders, but may fetch the login page to read its noindex', () => {
   expect(CLOSED_TO_SEARCH).toContain('/checkout');
   expect(CLOSED_TO_SEARCH).toContain('/orders');
   expect(CLOSED_TO_SEARCH).not.toContain('/login');

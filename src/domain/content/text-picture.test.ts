@@ -11,7 +11,7 @@ import {
 const key = '0123456789abcdef0123456789abcdef';
 const picture = { key, width: 1600, height: 1067 };
 
-test('a picture is written with its description, whose signs are no Markdown, and read again', () => {
+test('a picture is written as Markdown with its description escaped, and is read back', () => {
   const text = toPictureMarkdown(picture, ' A [red] diya,\n*lit*_ ');
   expect(text).toBe(`![A \\[red\\] diya, \\*lit\\*\\_](/media/${key}/1600x1067)`);
   expect(listImages(`Words ${text} and ![](https://else.example/a.png "title")`)).toEqual([
@@ -21,7 +21,7 @@ test('a picture is written with its description, whose signs are no Markdown, an
   expect(listPictureKeys(text)).toEqual([key]);
 });
 
-test('a picture is shown within a column and below the height of a screen, and never enlarged', () => {
+test('a picture is scaled to fit the text column and the screen height, and is never enlarged', () => {
   const sizeOf = (size: string) => {
     const { width, height } = toShownPicture(`/media/${key}/${size}`)!;
     return [width, height];
@@ -38,16 +38,16 @@ test.for([
   `/media/${key}/1280.webp`,
   `/media/${key}/10x10"onload="alert(1)`,
   '/media/short/10x10',
-])('%s is no picture of the shop', (address) => {
+])('%s is not accepted as one of the shop’s pictures', (address) => {
   expect(toShownPicture(address)).toBeUndefined();
 });
 
-test('a picture has the size of the shop, whatever was sent', () => {
+test('a picture gets its stored size instead of the size that was sent', () => {
   const sent = `![a](/media/${key}/1x9000)`;
   expect(withTrueSizes(sent, new Map([[key, picture]]))).toBe(`![a](/media/${key}/1600x1067)`);
 });
 
-test('a picture is no link to a page of the shop, and a link around one is', () => {
+test('a picture does not count as a link to a page of the shop, but a link around a picture does', () => {
   const text = `![a](/media/${key}/9x9) [![b](/media/${key}/9x9)](/about) [c](/media/${key}/9x9)`;
   expect(listOwnLinks(text, 'story').map(({ path }) => path)).toEqual(['/about', `/media/${key}/9x9`]);
 });

@@ -4,7 +4,7 @@ import { findUnknownBlank } from './unknown-blanks.ts';
 const known = ['name', 'ticket'];
 
 test.each(['Dear {name}, about {ticket}', 'No braces', 'Sizes {S, M and L}', '{}', '{{name}}'])(
-  '“%s” has no unknown word',
+  '“%s” has no unknown placeholder',
   (text) => {
     expect(findUnknownBlank(text, known)).toBeUndefined();
   },
@@ -15,7 +15,7 @@ test.each([
   ['Your {order-number}', '{order-number}'],
   ['नमस्ते {नाम}', '{नाम}'],
   ['{constructor}', '{constructor}'],
-])('“%s” names its unknown word and those that are filled', (text, word) => {
+])('the message about “%s” names its unknown placeholder and the known ones', (text, word) => {
   expect(findUnknownBlank(text, known)).toBe(
     `The shop does not fill ${word}: customers would read it like that. It fills {name}, {ticket}.`,
   );

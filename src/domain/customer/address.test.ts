@@ -17,7 +17,7 @@ function errorsOf(input: object) {
 }
 
 describe('saving an address', () => {
-  test('puts right what was written and fills in the rest', () => {
+  test('normalises the input, fills in defaults and drops unknown fields', () => {
     expect(SaveAddress.parse({ ...HOME, user_id: 'cus_other' })).toEqual({
       type: 'home',
       line1: '12 Chowk Bazaar',
@@ -31,7 +31,7 @@ describe('saving an address', () => {
     });
   });
 
-  test('says for each field what is missing', () => {
+  test('returns an error for each missing field', () => {
     expect(errorsOf({})).toEqual({
       line1: 'Address is required',
       city: 'City is required',
@@ -41,31 +41,31 @@ describe('saving an address', () => {
     });
   });
 
-  test.each(['22100', '2210011', '021001', 'abcdef', ''])('PIN %j is none', (postal_code) => {
+  test.each(['22100', '2210011', '021001', 'abcdef', ''])('PIN code %j is refused', (postal_code) => {
     expect(errorsOf({ ...HOME, postal_code })).toEqual({ postal_code: 'Postal code required' });
   });
 
-  test('forgives a space in the PIN, and a PIN sent as a number', () => {
+  test('accepts a PIN code with a space in it or sent as a number', () => {
     expect(SaveAddress.parse({ ...HOME, postal_code: '221 001' }).postal_code).toBe('221001');
     expect(SaveAddress.parse({ ...HOME, postal_code: 221001 }).postal_code).toBe('221001');
   });
 
-  test('an Indian number begins with 6 to 9', () => {
+  test('an Indian phone number must start with 6, 7, 8 or 9', () => {
     expect(errorsOf({ ...HOME, phone: '+91 58111 11111' })).toEqual({
       phone: 'Phone number must be 10 digits and start with 6, 7, 8 or 9',
     });
     expect(SaveAddress.parse({ ...HOME, phone: '+1 581 111 1111' }).phone).toBe('+15811111111');
   });
 
-  test.each(['98765', '98765432101', '0000000000', '+12'])('phone %j is none', (phone) => {
+  test.each(['98765', '98765432101', '0000000000', '+12'])('phone number %j is refused', (phone) => {
     expect(errorsOf({ ...HOME, phone })).toEqual({ phone: 'Phone number required' });
   });
 
-  test('a foreign number keeps its country', () => {
+  test('a foreign phone number keeps its country code', () => {
     expect(SaveAddress.parse({ ...HOME, phone: '+1 415 555 0100' }).phone).toBe('+14155550100');
   });
 
-  test('is for India and its states', () => {
+  test('accepts only India and its states', () => {
     expect(errorsOf({ ...HOME, country: 'Nepal' })).toEqual({ country: 'We deliver within India only' });
     expect(errorsOf({ ...HOME, state: 'Atlantis' })).toEqual({
       state: 'Please choose a state or union territory of India',
@@ -73,7 +73,7 @@ describe('saving an address', () => {
     expect(SaveAddress.parse({ ...HOME, state: 'Orissa' }).state).toBe('OD');
   });
 
-  test('comes back as something that can be saved again', () => {
+  test('is serialised in a form that can be saved again', () => {
     const {
       is_default: isDefault,
       postal_code: postalCode,
@@ -96,7 +96,7 @@ describe('a list of addresses', () => {
     );
   });
 
-  test('keeps the one marked last', () => {
+  test('keeps only the last one that is marked as default', () => {
     expect(withOneDefault([{ is_default: true }, { is_default: true }, { is_default: false }])).toEqual([
       { is_default: false },
       { is_default: true },
@@ -104,7 +104,7 @@ describe('a list of addresses', () => {
     ]);
   });
 
-  test('is printed on one line each', () => {
+  test('prints each address on one line', () => {
     expect(formatAddress({ ...HOME, line2: '' })).toBe('12 Chowk Bazaar, Varanasi, Uttar Pradesh 221001');
   });
 });

@@ -8,7 +8,7 @@ import { WriteReview } from '#contract/catalogue/review.ts';
 import { Subscribe } from '#contract/messaging/newsletter.ts';
 
 describe('the contact form', () => {
-  test('says under each field what is missing', () => {
+  test('returns an error for each missing or invalid field', () => {
     expect(
       toFieldErrors(ContactMessage.safeParse({ phone: 'call me', message: 'Hi' }).error!.issues),
     ).toEqual({
@@ -20,7 +20,7 @@ describe('the contact form', () => {
     });
   });
 
-  test('says what is too short by how much, and what is empty that it is required', () => {
+  test('reports an empty field as required, and a short one with its minimum length', () => {
     const fields = (name: string, subject: string) => {
       const { error } = ContactMessage.safeParse({ name, subject });
       return toFieldErrors(error!.issues);
@@ -32,7 +32,7 @@ describe('the contact form', () => {
     });
   });
 
-  test('takes a missing or empty phone, and is general unless said otherwise', () => {
+  test('accepts an empty phone number and a ticked complaint box, and defaults to the general type', () => {
     const message = {
       name: 'Asha',
       email: 'a@example.com',
@@ -50,7 +50,7 @@ describe('the contact form', () => {
 });
 
 describe('a stock request', () => {
-  test('is for one piece of the product unless more is said', () => {
+  test('defaults to one piece of the product', () => {
     expect(StockRequest.parse({ product_id: 'prd_1', variant_color: 'Red', variant_size: '' })).toEqual({
       product_id: 'prd_1',
       quantity: 1,
@@ -74,7 +74,7 @@ describe('a review', () => {
     expect(error?.issues[0]?.message).toBe('Please choose 1 to 5 stars');
   });
 
-  test('needs a few words, no title', () => {
+  test('needs a text but no title', () => {
     expect(WriteReview.parse({ rating: 5, text: ' Lovely ', author: 'X' })).toEqual({
       rating: 5,
       title: '',
@@ -91,7 +91,7 @@ describe('a review', () => {
     [13, 3, 4.3],
     [14, 3, 4.7],
     [5, 1, 5],
-  ])('%s stars of %s readers are %s on average', (sum, count, average) => {
+  ])('%s stars from %s reviews average %s', (sum, count, average) => {
     expect(averageRating(sum, count)).toBe(average);
   });
 
@@ -103,6 +103,6 @@ describe('a review', () => {
   ])('by %j is signed %j', (name, author) => expect(toReviewAuthor(name)).toBe(author));
 });
 
-test('the newsletter needs an address', () => {
+test('the newsletter form refuses an invalid e-mail address', () => {
   expect(Subscribe.safeParse({ email: 'asha' }).error?.issues[0]?.message).toBe('Invalid email address');
 });

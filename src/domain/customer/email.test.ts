@@ -18,7 +18,7 @@ describe('email addresses', () => {
 
   test('are trimmed', () => expect(emailField().parse(' asha@example.com ')).toBe('asha@example.com'));
 
-  test('may be left out in three ways', () => {
+  test('may be empty, null or missing where they are optional', () => {
     for (const none of ['', null, undefined]) expect(optionalEmailField().parse(none)).toBeUndefined();
     expect(optionalEmailField().safeParse('asha@').error?.issues[0]?.message).toBe('Invalid email');
   });

@@ -38,7 +38,7 @@ describe('phone numbers', () => {
     ['012-345 6789', '60', '123456789'],
   ])('%j of +%s is shown as %j', (typed, code, shown) => expect(toNationalDigits(typed, code)).toBe(shown));
 
-  test('of a country with fewer digits are told by their own length', () => {
+  test('of a country with shorter numbers get errors that name their own length', () => {
     expect(mobileWords('971')).toBe('Please enter a valid 9-digit mobile number');
     expect(mobileWords('60')).toBe('Please enter a valid 9- or 10-digit mobile number');
     expect(phoneMistake('50123456', '971')).toBe('Phone number must be exactly 9 digits');
@@ -46,7 +46,7 @@ describe('phone numbers', () => {
     expect(phoneMistake('98765')).toBe('Phone number must be exactly 10 digits');
   });
 
-  test('the check finds a digit too many', () => {
+  test('an extra digit is kept, so that validation can find it', () => {
     expect(stripToNational('98765432101')).toBe('98765432101');
     expect(stripToNational('+447911123456')).toBe('447911123456');
     expect(stripToNational('+447911123456', '44')).toBe('7911123456');
@@ -83,7 +83,7 @@ describe('phone numbers', () => {
     );
   });
 
-  test('of strangers are not taken for ours', () => {
+  test('from an unlisted country or without a country code are not parsed', () => {
     expect(parseE164('+4912345678901')).toBeUndefined();
     expect(parseE164('9876543210')).toBeUndefined();
   });

@@ -15,7 +15,7 @@ test.each([
   ['unregistered', 'UP', 40],
   ['unregistered', 'TG', 20],
   ['unregistered', 'NL', 10],
-] as const)('a seller of the kind %s in %s stays within %s lakh', (kind, homeState, limit) => {
+] as const)('a seller of kind %s in %s has a turnover limit of %s lakh', (kind, homeState, limit) => {
   expect(lakhs({ kind, homeState })).toBe(limit);
 });
 
@@ -23,7 +23,7 @@ test('the owner may set another limit', () => {
   expect(lakhs({ kind: 'unregistered', turnoverLimitPaise: 20_00_000_00 })).toBe(20);
 });
 
-test('the owner is warned from four fifths of the limit on', () => {
+test('the owner is warned from 80% of the turnover limit onwards', () => {
   const artisan = seller({ kind: 'unregistered' });
   expect(formatTurnoverWarning(artisan, 31_99_999_00)).toBeUndefined();
   expect(formatTurnoverWarning(artisan, 32_00_000_00)).toMatch(

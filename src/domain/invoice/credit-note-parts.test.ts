@@ -31,7 +31,7 @@ function creditEach(of: InvoiceDocument, wishes: CreditWish[]) {
   });
 }
 
-describe('a refusal says why', () => {
+describe('a refusal gives its reason', () => {
   test.each<[CreditWish, string]>([
     [returnPieces('lin_0', 4), 'Only 3 pieces of Lamp 0 can still be returned'],
     [returnPieces('lin_1', 2), 'Only 1 piece of Lamp 1 can still be returned'],
@@ -40,7 +40,7 @@ describe('a refusal says why', () => {
     [cut(100, ['lin_0', 'lin_9']), 'This line is not in the order'],
     [cut(2847_16, ['lin_0']), 'Only ₹2,847.15 is left: enter that or less'],
     [cut(invoice.summary.totalPaise + 1), 'Enter ₹6,646.20 or less, or ₹6,746 for everything'],
-  ])('%j: %s', (wish, sentence) => {
+  ])('a credit of %j is refused with: %s', (wish, sentence) => {
     expect(() => computeCredit(invoice, NOTHING_CREDITED, wish)).toThrow(
       expect.objectContaining({ message: sentence }),
     );
@@ -55,13 +55,13 @@ describe('a refusal says why', () => {
       ],
     },
     cut(100, ['lin_0', 'lin_0']),
-  ])('a line that is named twice is a mistake of the program: %j', (wish) => {
+  ])('a line named twice throws a RangeError: %j', (wish) => {
     expect(() => computeCredit(invoice, NOTHING_CREDITED, wish)).toThrow(
       new RangeError('Name each line of a credit once: lin_0'),
     );
   });
 
-  test('a part that would leave only what was rounded off is refused', () => {
+  test('a partial credit that would leave only the rounding difference is refused', () => {
     // 999 less 5 % and 100 for delivery are 1,049.05, charged as 1,049.
     const one = makeInvoice([{ ...lamps, quantity: 1 }]);
     expect(one.summary).toMatchObject({ totalPaise: 1049_00, roundingPaise: -5 });
@@ -75,7 +75,7 @@ describe('a refusal says why', () => {
     });
   });
 
-  test('a note is not credited once more, and credits its own invoice alone', () => {
+  test('a credit note cannot itself be credited, and credits only its own invoice', () => {
     const credit = computeCredit(invoice, NOTHING_CREDITED, returnPieces('lin_1', 1));
     const made = toCreditNote(invoice, credit, note);
     expect(() => toCreditNote(made, credit, note)).toThrow('A credit note cannot be credited');
@@ -86,16 +86,16 @@ describe('a refusal says why', () => {
 });
 
 describe('the lines of a credit', () => {
-  test('pieces that stay with the buyer are noticed, whatever else came back', () => {
+  test('reports after each credit whether the buyer still keeps any pieces', () => {
     const [first, second] = creditEach(invoice, [returnPieces('lin_1', 1), returnPieces('lin_0', 3)]);
     expect([first!.leavesNoPieces, second!.leavesNoPieces]).toEqual([false, true]);
   });
 
-  test('a line of which nothing goes back is not on the note', () => {
+  test('a line with nothing credited is not on the note', () => {
     expect(computeCredit(invoice, NOTHING_CREDITED, cut(1)).lines).toHaveLength(1);
   });
 
-  test('a gift that cost nothing comes back with its piece and no money', () => {
+  test('a free gift is credited with its piece and no money', () => {
     const withGift = makeInvoice([lamps, { pricePaise: 0, rateBp: 500, quantity: 1 }]);
     const { lines } = computeCredit(withGift, NOTHING_CREDITED, everything);
     expect(lines.find(({ lineId }) => lineId === 'lin_1')).toEqual({
@@ -109,7 +109,7 @@ describe('the lines of a credit', () => {
     });
   });
 
-  test('all of the money may go back while every piece stays', () => {
+  test('all of the money can be credited while the buyer keeps every piece', () => {
     const credit = computeCredit(invoice, NOTHING_CREDITED, cut(invoice.summary.totalPaise));
     expect(credit).toMatchObject({
       totalPaise: invoice.summary.totalPaise,
@@ -120,14 +120,14 @@ describe('the lines of a credit', () => {
     expect(credit.lines.map(({ lineId }) => lineId)).toEqual(invoice.lines.map(({ id }) => id));
   });
 
-  test('what is left of the delivery is credited as one amount', () => {
+  test('the rest of the delivery charge is credited as one amount', () => {
     const [, rest] = creditEach(invoice, [cut(20_00, ['shipping-1']), everything]);
     const line = toCreditNote(invoice, rest!, note).lines.find(({ id }) => id === 'shipping-1');
     expect(line!.unitPricePaise * line!.quantity).toBe(line!.totalPaise);
     expect(line).toMatchObject({ quantity: 1, discountPaise: 0 });
   });
 
-  test('a cut of the price is said beside what describes the line', () => {
+  test('a price reduction is noted next to the line’s description', () => {
     const [line, ...others] = invoice.lines;
     const described = { ...invoice, lines: [{ ...line!, description: 'Indigo, A3' }, ...others] };
     const credit = computeCredit(described, NOTHING_CREDITED, cut(100_00, ['lin_0']));
@@ -144,7 +144,7 @@ describe('the tax of a credit', () => {
     ]);
   const oneByOne = [returnPieces('lin_0', 1), returnPieces('lin_0', 1), returnPieces('lin_0', 1)];
 
-  test('pieces that come back one by one take the tax of their line, to the paisa', () => {
+  test('pieces returned one by one add up to the tax of their line, to the paisa', () => {
     expect(taxes('MH', oneByOne)).toEqual([
       [0, 0, 45_19],
       [0, 0, 45_20],
@@ -157,7 +157,7 @@ describe('the tax of a credit', () => {
     ]);
   });
 
-  test('CGST and SGST together are the tax of the note', () => {
+  test('the tax of the note is the sum of its CGST and SGST', () => {
     const home = makeInvoice([lamps], { state: 'UP' });
     const credit = computeCredit(home, NOTHING_CREDITED, returnPieces('lin_0', 1));
     expect(toCreditNote(home, credit, note).summary).toMatchObject({
@@ -168,7 +168,7 @@ describe('the tax of a credit', () => {
     });
   });
 
-  test('two equal halves of tax never make more than the part they are in', () => {
+  test('the two equal tax halves never exceed the credited part; a part too small for them is refused', () => {
     // Two of these four paise are tax, one for each half.
     const tiny = makeInvoice([{ pricePaise: 4, rateBp: 4000, quantity: 1 }], { state: 'UP', method: 'cod' });
     const paisa = cut(1, ['lin_0']);

@@ -15,7 +15,7 @@ const invoice = makeInvoice([
   { pricePaise: 3999_00, rateBp: 1800, quantity: 1 },
 ]);
 
-test('a note over everything repeats the very amounts of its invoice', () => {
+test('a credit note for everything repeats the exact amounts of its invoice', () => {
   const credit = computeCredit(invoice, NOTHING_CREDITED, { kind: 'everything' });
   expect(credit).toMatchObject({ leavesNoMoney: true, leavesNoPieces: true });
   const document = toCreditNote(invoice, credit, note);
@@ -31,7 +31,7 @@ test('a note over everything repeats the very amounts of its invoice', () => {
   expect(() => toCreditNote(document, credit, note)).toThrow(RangeError);
 });
 
-test('one of three lamps takes a third of its line, discount and tax with it, and no delivery', () => {
+test('returning one of three lamps credits a third of its price, discount and tax, without delivery', () => {
   const credit = computeCredit(invoice, NOTHING_CREDITED, {
     kind: 'pieces',
     pieces: [{ lineId: 'lin_0', quantity: 1 }],
@@ -71,7 +71,7 @@ test('one of three lamps takes a third of its line, discount and tax with it, an
   });
 });
 
-test('delivery goes back with the last piece, or when it is asked for', () => {
+test('the delivery charge is credited with the last piece, or on request', () => {
   const one: CreditWish = { kind: 'pieces', pieces: [{ lineId: 'lin_0', quantity: 1 }] };
   const rest: CreditWish = {
     kind: 'pieces',
@@ -92,7 +92,7 @@ test('delivery goes back with the last piece, or when it is asked for', () => {
   expect(kept).toMatchObject({ leavesNoMoney: false, leavesNoPieces: true });
 });
 
-test('a cut of the price is spread over the goods, takes its tax with it and brings no pieces back', () => {
+test('a price reduction is spread over the goods with its tax, and returns no pieces', () => {
   const credit = computeCredit(invoice, NOTHING_CREDITED, { kind: 'amount', amountPaise: 500_00 });
   expect(credit.totalPaise).toBe(500_00);
   expect(credit.lines.map(({ lineId, pieces }) => [lineId, pieces])).toEqual([
@@ -134,7 +134,7 @@ test.each<[string, CreditWish]>([
   );
 });
 
-test('a line that is not in the order cannot be credited, nor anything after all was', () => {
+test('an unknown line cannot be credited; after a full credit nothing more can be', () => {
   for (const wish of [
     { kind: 'pieces', pieces: [{ lineId: 'lin_9', quantity: 1 }] },
     { kind: 'pieces', pieces: [{ lineId: 'shipping-1', quantity: 1 }] },
@@ -148,7 +148,7 @@ test('a line that is not in the order cannot be credited, nor anything after all
   expect(() => computeCredit(invoice, all, { kind: 'everything' })).toThrow('Nothing is left');
 });
 
-test('any row of notes stays within every line of the invoice, and the last takes the rest to the paisa', () => {
+test('any sequence of notes stays within every invoice line, and the last one takes the rest to the paisa', () => {
   const products = fc.record({
     pricePaise: fc.oneof(fc.integer({ min: 1, max: 300 }), fc.integer({ min: 1, max: 9_999_99 })),
     rateBp: fc.constantFrom(0, 25, 300, 500, 1800, 4000),

@@ -6,7 +6,7 @@ import { InvoiceDocument } from './invoice.ts';
 import { Settings } from '#domain/settings/settings.ts';
 import { settings, dates, goldenCart, makeLine, makeOrder, makeInvoice } from '#test/scenes/golden-order.ts';
 
-test('the golden order invoiced to Maharashtra, to the paisa', () => {
+test('the golden order is invoiced to Maharashtra, exact to the paisa', () => {
   const { summary, lines, rates, amountInWords, placeOfSupply, intraState } = makeInvoice('MH');
   expect(summary).toEqual({
     taxablePaise: 523_695,
@@ -36,7 +36,7 @@ test('the golden order invoiced to Maharashtra, to the paisa', () => {
   expect(intraState).toBe(false);
 });
 
-test('the golden order invoiced in Uttar Pradesh, to the paisa', () => {
+test('the golden order is invoiced within Uttar Pradesh, exact to the paisa', () => {
   const { summary, intraState, secondLabel } = makeInvoice('UP');
   expect(summary).toMatchObject({
     taxablePaise: 523_696,
@@ -53,7 +53,7 @@ test('quantity × unit price − discount is the total of every line', () => {
   }
 });
 
-test('the document says everything Rule 46 asks for and survives being stored', () => {
+test('the document has every field that Rule 46 requires and survives a JSON round trip', () => {
   const document = makeInvoice('MH');
   expect(InvoiceDocument.parse(JSON.parse(JSON.stringify(document)))).toEqual(document);
   expect(document).toMatchObject({
@@ -80,7 +80,7 @@ test('the document says everything Rule 46 asks for and survives being stored', 
   ]);
 });
 
-test('every line can be told from the others', () => {
+test('every line has a unique ID', () => {
   expect(makeInvoice('MH').lines.map((line) => line.id)).toEqual([
     'lin_0',
     'lin_1',
@@ -103,7 +103,7 @@ test('HSN codes are printed with as many digits as the seller chose', () => {
   expect(document.lines.map((line) => line.hsn)).toEqual(['8306', '6912', '9403', '8306', '6912', '9403']);
 });
 
-test('nothing of the customer but the buyer block reaches the document', () => {
+test('no customer data except the buyer block is copied into the document', () => {
   const order = makeOrder('MH');
   const nosy = { ...order.buyer, customerId: 'cus_1' };
   expect(JSON.stringify(toInvoiceDocument({ ...order, buyer: nosy }, settings.seller, dates))).not.toContain(
@@ -119,15 +119,18 @@ test.each([
   [[0], '27AAPFU0939F1ZV', 'regular', 'bill_of_supply'],
   [[0], null, 'composition', 'bill_of_supply'],
   [[0], null, 'unregistered', 'plain_invoice'],
-] as const)('rates %j towards GSTIN %s by a seller of the kind %s make a %s', (rates, gstin, kind, type) => {
-  expect(
-    documentTypeOf(
-      rates.map((rateBp) => ({ rateBp })),
-      gstin,
-      kind,
-    ),
-  ).toBe(type);
-});
+] as const)(
+  'rates %j for buyer GSTIN %s and a seller of kind %s give the document type %s',
+  (rates, gstin, kind, type) => {
+    expect(
+      documentTypeOf(
+        rates.map((rateBp) => ({ rateBp })),
+        gstin,
+        kind,
+      ),
+    ).toBe(type);
+  },
+);
 
 test('an order whose parts do not add up is refused', () => {
   const order = makeOrder('MH');
@@ -161,7 +164,7 @@ test('invoices of random orders add up, whatever the rounding', () => {
 
 const stored = { id: 'inv_1', orderId: 'ord_1', status: 'paid' as const, creditNotes: [] };
 
-test("the API's invoice is the specification's, in rupees", () => {
+test('the API returns the invoice with the specification’s fields, in rupees', () => {
   const json = toInvoiceJson(stored, makeInvoice('MH'));
   expect(InvoiceJson.parse(JSON.parse(JSON.stringify(json)))).toEqual(json);
   expect(json).toMatchObject({
@@ -189,7 +192,7 @@ test("the API's invoice is the specification's, in rupees", () => {
   expect(json.rate_summary[1]).toEqual({ rate: 5, taxable_value: 1380.78, cgst: 0, sgst: 0, igst: 69.04 });
 });
 
-test('a line names IGST between States, and two halves within one', () => {
+test('a line shows IGST for another state, and CGST and SGST halves within the same state', () => {
   const [otherState] = toInvoiceJson(stored, makeInvoice('MH')).line_items;
   expect(otherState).toMatchObject({
     unit_price: 1499,

@@ -2,13 +2,13 @@ import * as fc from '#test/fast-check.ts';
 import { expect, test } from 'vitest';
 import { formatInvoiceNumber, invoiceFileName } from './invoice-number.ts';
 
-test('a number names its series, its financial year and its place', () => {
+test('an invoice number consists of series, financial year and sequence number', () => {
   expect(formatInvoiceNumber('INV', '26-27', 123)).toBe('INV/26-27/000123');
   expect(formatInvoiceNumber('CRN', '99-00', 999_999)).toBe('CRN/99-00/999999');
 });
 
 // Rule 46(b) allows sixteen characters: letters, digits, "-" and "/".
-test('every number is lawful, and its parts can be read from it', () => {
+test('every invoice number is lawful under Rule 46(b), and its parts can be read back', () => {
   const sequence = fc.integer({ min: 1, max: 999_999 });
   fc.assert(
     fc.property(fc.constantFrom('INV', 'CRN'), fc.nat(99), sequence, (series, start, sequence) => {
@@ -21,17 +21,17 @@ test('every number is lawful, and its parts can be read from it', () => {
   );
 });
 
-test.each([0, -1, 1.5, 1_000_000, NaN])('%d has no place in a series', (sequence) => {
+test.each([0, -1, 1.5, 1_000_000, NaN])('%d is refused as a sequence number', (sequence) => {
   expect(() => formatInvoiceNumber('INV', '26-27', sequence)).toThrow(
     `Not a place in an invoice series: ${sequence}`,
   );
 });
 
-test.each(['26-28', '2026-27', '26/27', '26-26', '26-277', ''])('"%s" is no financial year', (year) => {
+test.each(['26-28', '2026-27', '26/27', '26-26', '26-277', ''])('"%s" is not a financial year', (year) => {
   expect(() => formatInvoiceNumber('INV', year, 1)).toThrow(`Not a financial year: ${year}`);
 });
 
-test('a file name says which paper it is, and carries no slash', () => {
+test('a file name states the type of document and contains no slash', () => {
   expect(invoiceFileName('INV/26-27/000123')).toBe('Invoice-INV-26-27-000123.pdf');
   expect(invoiceFileName('CRN/26-27/000007')).toBe('Credit-note-CRN-26-27-000007.pdf');
   expect(invoiceFileName('../../x"\n')).not.toMatch(/[/\\"\n]/);

@@ -12,7 +12,7 @@ import {
   formatTaxInPrices,
 } from './invoice.ts';
 
-test('every kind of document has the heading the law wants', () => {
+test('every document type has the heading that the law requires', () => {
   expect(InvoiceDocumentType.options.map(invoiceTitle)).toEqual([
     'Tax Invoice',
     'Bill of Supply',
@@ -22,13 +22,13 @@ test('every kind of document has the heading the law wants', () => {
   ]);
 });
 
-test('an invoice is paid at issue when money has come, sent while cash is to be collected', () => {
+test('an invoice is issued as paid if the money has arrived, as sent if cash is still to be collected', () => {
   expect(invoiceStatusAtIssue('razorpay', false)).toBe('paid');
   expect(invoiceStatusAtIssue('cod', true)).toBe('paid');
   expect(invoiceStatusAtIssue('cod', false)).toBe('sent');
 });
 
-test('what was sent is overdue from the day after it was due, nothing else is', () => {
+test('a sent invoice is overdue from the day after its due date; paid and canceled ones never are', () => {
   expect(invoiceStatusOn('sent', '2026-11-30', '2026-11-30')).toBe('sent');
   expect(invoiceStatusOn('sent', '2026-11-30', '2026-12-01')).toBe('overdue');
   expect(invoiceStatusOn('paid', '2026-11-30', '2026-12-01')).toBe('paid');
@@ -49,7 +49,7 @@ test.each([
   ['regular', ''],
   ['composition', 'Composition taxable person, not eligible to collect tax on supplies'],
   ['unregistered', ''],
-] as const)('documents of a seller who is %s are headed by "%s"', (kind, words) => {
+] as const)('documents of a %s seller carry the declaration "%s"', (kind, words) => {
   expect(formatDeclaration(kind)).toBe(words);
 });
 
@@ -59,11 +59,11 @@ test.each([
   [null, 'regular', 'Unregistered buyer'],
   [null, 'composition', 'Unregistered buyer'],
   [null, 'unregistered', ''],
-] as const)('a buyer with GSTIN %s of a seller who is %s is "%s"', (gstin, kind, words) => {
+] as const)('for buyer GSTIN %s and a %s seller, the document shows "%s"', (gstin, kind, words) => {
   expect(formatBuyerGstin(gstin, kind)).toBe(words);
 });
 
-test('an invoice ends with thanks, a note with what it takes back', () => {
+test('an invoice closes with thanks, a credit note with how much of the invoice it cancels', () => {
   expect([null, { isPart: true }, { isPart: false }].map(closingWords)).toEqual([
     'Thank you for shopping with us.',
     'This note credits a part of the invoice named above.',
@@ -76,6 +76,6 @@ test.each([
   [0, 'regular', 'These goods are nil-rated: no GST is charged.'],
   [0, 'composition', 'No GST is charged.'],
   [0, 'unregistered', 'No GST is charged.'],
-] as const)('%s paise of tax by a seller who is %s read: %s', (tax, kind, words) => {
+] as const)('for %s paise of tax and a %s seller, the tax note reads: %s', (tax, kind, words) => {
   expect(formatTaxInPrices(tax, kind)).toBe(words);
 });

@@ -38,7 +38,7 @@ const EVENTS: MessageEvent[] = [
 ];
 
 describe('messages', () => {
-  test('an OTP is the registered template with the code in its place', () => {
+  test('an OTP message is the registered template with the code filled in', () => {
     const { text, subject } = composeMessage({ kind: 'otp', channel: 'sms', shop: 'Haat', code: '004217' });
     expect(text).toBe('004217 is your OTP to sign in to Haat. Valid for 5 minutes. Do not share it.');
     expect(subject).toBe('');
@@ -48,13 +48,13 @@ describe('messages', () => {
   test.each([
     ['otp_change', 'move your Haat account to this number'],
     ['otp_erase', 'delete your Haat account for good'],
-  ] as const)('a code of %s says that it is there to %s, and fits into one SMS', (kind, purpose) => {
+  ] as const)('a code of kind %s states its purpose, %s, and fits into one SMS', (kind, purpose) => {
     const { text } = composeMessage({ kind, channel: 'sms', shop: 'Haat', code: '004217' });
     expect(text).toBe(`004217 is your OTP to ${purpose}. Valid for 5 minutes. Do not share it.`);
     expect(text.length).toBeLessThanOrEqual(160);
   });
 
-  test('where a provider lacks a template, a change of number goes by that of signing in, an erasure by none', () => {
+  test('without its own template a number change uses the sign-in template; an erasure has no substitute', () => {
     const knows = (template: string) => template === 'otp';
     const kinds = ['otp', 'otp_change', 'otp_erase', 'order_paid'];
     expect(kinds.map((kind) => chooseTemplate(kind, knows))).toEqual([
@@ -69,7 +69,7 @@ describe('messages', () => {
     );
   });
 
-  test.each(EVENTS)('$kind names the person, the order and where to look', (event) => {
+  test.each(EVENTS)('$kind names the customer, the order and the link', (event) => {
     const { subject, text, variables } = composeMessage(event);
     expect(subject).toContain(ORDER.orderNumber);
     expect(text).toContain('Asha');
@@ -79,13 +79,13 @@ describe('messages', () => {
     expect(`${subject}${text}`).not.toMatch(/undefined|NaN|\bnull\b/);
   });
 
-  test('money is written in Indian grouping where it matters', () => {
+  test('amounts are written with Indian digit grouping', () => {
     expect(composeMessage(EVENTS[0]!).text).toContain('Please keep ₹1,23,456.00 ready in cash');
     expect(composeMessage(EVENTS[0]!).text).toContain('It should arrive from 26 to 28 November.');
     expect(composeMessage(EVENTS[7]!).text).toContain('₹1,23,456.00 will be refunded');
   });
 
-  test('a payment link leads to where the order is paid, not to the order', () => {
+  test('a payment link message links to the payment page, not to the order', () => {
     const payUrl = 'https://rzp.example/i/x';
     const { text, variables } = composeMessage({
       kind: 'payment_link',
@@ -98,12 +98,12 @@ describe('messages', () => {
     expect(variables.link).toBe(payUrl);
   });
 
-  test('an unpaid order that was cancelled owes nothing and says why', () => {
+  test('the message about a cancelled unpaid order gives the reason and states that no payment is due', () => {
     const { text } = composeMessage({ kind: 'order_cancelled', refundPaise: 0, unpaid: true, ...ORDER });
     expect(text).toContain('was cancelled because no payment arrived. No payment is due.');
   });
 
-  test('a parcel that came back says that nothing was delivered, and what becomes of the money', () => {
+  test('the message about a parcel that came back states the failed delivery and any refund', () => {
     const kind = 'order_returned_to_origin';
     const cash = composeMessage({ kind, paymentMethod: 'cod', refundPaise: 0, ...ORDER });
     expect(cash.text).toContain('could not be delivered, and the parcel came back to us. No payment is due.');
@@ -112,7 +112,7 @@ describe('messages', () => {
     expect(paid.text).not.toContain('No payment is due');
   });
 
-  test('the rest says what it is about', () => {
+  test('back-in-stock, newsletter and contact messages contain their subject and link', () => {
     const back = composeMessage({
       kind: 'back_in_stock',
       channel: 'sms',
@@ -141,7 +141,7 @@ describe('messages', () => {
   });
 });
 
-test('the blanks of every message that needs a template are those of docs/messages.md', () => {
+test('the placeholders of every message that needs a template match docs/messages.md', () => {
   const doc = readFileSync(new URL('../../../docs/messages.md', import.meta.url), 'utf8');
   const rows = [...doc.matchAll(/^\| `(\w+)` \| [^|]+ \| (.+) \|$/gm)].map(([, kind, variables]) => [
     kind,

@@ -11,7 +11,7 @@ const order = {
   totalPaise: 1150_00,
 } as const;
 
-test('a new order is told with its number, pieces, total and how it is paid', () => {
+test('a new-order message shows the number, pieces, total and payment method', () => {
   const event = { ...order, pieces: 1, paymentMethod: 'razorpay', confirmUntil: '' } as const;
   expect(composeOwnerMessage(event)).toEqual({
     subject: 'New order HT-1 of ₹1,150.00',
@@ -20,7 +20,7 @@ test('a new order is told with its number, pieces, total and how it is paid', ()
   });
 });
 
-test('an order that waits for the owner says until when, and leads to the screen that confirms it', () => {
+test('a message about an order awaiting confirmation gives the deadline and links to its admin screen', () => {
   const event = { ...order, pieces: 2, paymentMethod: 'cod', confirmUntil: '25 Nov, 11:30 am' } as const;
   expect(composeOwnerMessage(event).text).toBe(
     'New order HT-1: 2 pieces, ₹1,150.00, cash on delivery.\n' +
@@ -28,7 +28,7 @@ test('an order that waits for the owner says until when, and leads to the screen
   );
 });
 
-test('a summary has one line for each thing there is', () => {
+test('a daily summary has one line for each kind of entry that exists', () => {
   const nothing = { unconfirmed: [], refunds: [], cash: [], unsent: [] };
   const summary = {
     kind: 'daily_summary',
@@ -59,7 +59,7 @@ test('a summary has one line for each thing there is', () => {
   });
 });
 
-test('a summary names twenty orders of each kind, and says that there are more', () => {
+test('a summary names twenty orders of each kind and adds “and more”', () => {
   const unconfirmed = Array.from({ length: 21 }, (_, index) => `HT-${index + 1}`);
   const nothing = { orders: null, refunds: [], cash: [], unsent: [] };
   const summary = {
@@ -83,7 +83,7 @@ test.each([
   { kind: 'refund_failed', ...mail, order: 'HT-1', amountPaise: 100, isOwed: true },
   { kind: 'gateway_refund', ...mail, order: 'HT-1', amountPaise: 100 },
   { kind: 'cash_owed', ...mail, order: 'HT-1', amountPaise: 100 },
-] as EmailEvent[])('the e-mail $kind leads to its screen of the admin and asks for no command', (event) => {
+] as EmailEvent[])('the e-mail $kind links to its admin screen and does not ask for a command', (event) => {
   const { text } = composeEmail(event);
   expect(text).toContain(mail.link);
   expect(text).not.toContain('npm run');

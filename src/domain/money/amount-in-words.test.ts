@@ -21,7 +21,7 @@ test.each([
     'Rupees Ninety Nine Crore Ninety Nine Lakh Ninety Nine Thousand Nine Hundred Ninety Nine and Ninety Nine Paise Only',
   ],
   [1_23_00_00_000_00, 'Rupees One Hundred Twenty Three Crore Only'],
-])('%d paise are %s', (paise, words) => {
+])('%d paise are spelled out as %s', (paise, words) => {
   expect(amountInWords(paise)).toBe(words);
 });
 
@@ -35,6 +35,6 @@ test('agrees with a library that spells Indian numbers', () => {
   );
 });
 
-test.each([-1, 0.5, NaN, Infinity])('%d is nothing to spell out', (paise) => {
+test.each([-1, 0.5, NaN, Infinity])('%d is refused as an amount to spell out', (paise) => {
   expect(() => amountInWords(paise)).toThrow(RangeError);
 });

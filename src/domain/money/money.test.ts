@@ -30,7 +30,7 @@ test.each([NaN, Infinity, -Infinity, 1e300])('%d is not an amount of rupees', (v
   expect(() => toPaise(value)).toThrow(`Not an amount of rupees: ${value}`);
 });
 
-test('rupees and paise survive the way through JSON and back', () => {
+test('rupees and paise survive a JSON round trip', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1e12, max: 1e12 }), (paise) => {
       const json = JSON.stringify(toRupees(paise));
@@ -49,11 +49,11 @@ test.each([
   [12_345_600, '₹1,23,456.00'],
   [123_456_789_01, '₹12,34,56,789.01'],
   [-58_960, '−₹589.60'],
-])('%d paise read %s', (paise, text) => {
+])('%d paise are formatted as %s', (paise, text) => {
   expect(formatRupees(paise)).toBe(text);
 });
 
-test('paise are left out when asked, rounded to the nearer rupee', () => {
+test('paise are omitted on request, rounded to the nearest rupee', () => {
   expect(formatRupees(149_950, { decimals: 0 })).toBe('₹1,500');
   expect(formatRupees(149_949, { decimals: 0 })).toBe('₹1,499');
   expect(formatRupees(-49, { decimals: 0 })).toBe('₹0');
@@ -61,7 +61,7 @@ test('paise are left out when asked, rounded to the nearer rupee', () => {
   expect(formatRupees(149_950, { decimals: 'auto' })).toBe('₹1,499.50');
 });
 
-test('an amount of the API, in rupees, reads as its paise do', () => {
+test('an API amount in rupees is formatted like the same amount in paise', () => {
   expect(formatAmount(1499)).toBe('₹1,499.00');
   expect(formatAmount(8.29)).toBe('₹8.29');
   expect(formatAmount(1499, { decimals: 'auto' })).toBe('₹1,499');
@@ -86,11 +86,11 @@ test.each([
   [-1, 3, 0],
   [-2, 3, -1],
   [0, 7, 0],
-])('%d ÷ %d is %d, halves up', (n, d, result) => {
+])('%d ÷ %d is %d, rounded half up', (n, d, result) => {
   expect(divideHalfUp(n, d)).toBe(result);
 });
 
-test('divides beyond 2^53 exactly and refuses what is no divisor or no amount', () => {
+test('divides exactly beyond 2^53, and refuses an invalid divisor or too large a result', () => {
   expect(divideHalfUp(9_007_199_254_740_993n * 1000n, 1000n * 9n)).toBe(1_000_799_917_193_444);
   expect(() => divideHalfUp(1, 0)).toThrow('Not a divisor: 0');
   expect(() => divideHalfUp(1, -2)).toThrow(RangeError);

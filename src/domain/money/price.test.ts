@@ -14,7 +14,7 @@ test.each([
   expect(isOnSale(row)).toBe(row.percent > 0);
 });
 
-test('a sale price above the list price is no sale: nothing is sold above its MRP', () => {
+test('a sale price above the list price is ignored; nothing is sold above its MRP', () => {
   const product = { pricePaise: 100, salePricePaise: 101 };
   expect(isOnSale(product)).toBe(false);
   expect(effectivePricePaise(product)).toBe(100);

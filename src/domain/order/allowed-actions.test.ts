@@ -21,7 +21,7 @@ function makeOrder(changes: Partial<ActionOrder> = {}): ActionOrder {
   return { status: 'processing', placedAt: PLACED, payment, tracking: { number: '12345678' }, ...changes };
 }
 
-describe('what can be done with an order', () => {
+describe('actions allowed on an order', () => {
   test.each([
     ['pending', true, false, false, false],
     ['processing', true, false, true, false],
@@ -30,13 +30,13 @@ describe('what can be done with an order', () => {
     ['completed', false, true, true, true],
     ['cancelled', false, false, false, false],
     ['returned_to_origin', false, false, false, false],
-  ] as const)('%s: cancel %s, review %s, invoice %s, track %s', (status, ...may) => {
+  ] as const)('a %s order allows: cancel %s, review %s, invoice %s, track %s', (status, ...may) => {
     const order = makeOrder({ status });
     const answers = [canCancel(order, SOON), canReview(order), canSeeInvoice(order), canTrack(order)];
     expect(answers.map(({ allowed }) => allowed)).toEqual(may);
   });
 
-  test('an order whose refund the bank refused is not told that its money was sent', () => {
+  test('an order whose refund the bank refused shows the refund as delayed, not as sent', () => {
     for (const status of ['cancelled', 'returned_to_origin'] as const) {
       const order = makeOrder({ status, isRefundRefused: true });
       expect(toNextStep(order, 7)).toMatch(/Your refund is delayed. We are looking into it.$/);
@@ -45,7 +45,7 @@ describe('what can be done with an order', () => {
     expect(formatPayment(makeOrder({ status: 'delivered', isRefundRefused: true }))).toBe('Paid');
   });
 
-  test('cancelling ends with the 24th hour and says why', () => {
+  test('an order cannot be cancelled after 24 hours; the refusal gives the reason', () => {
     const order = makeOrder();
     expect(canCancel(order, new Date('2026-11-21T06:00:00.000Z')).allowed).toBe(true);
     expect(canCancel(order, new Date('2026-11-21T06:00:00.001Z'))).toEqual({
@@ -69,7 +69,7 @@ describe('what can be done with an order', () => {
     }
   });
 
-  test('paying is for online orders that still wait, also after a failure', () => {
+  test('only a pending online order without a completed payment can be paid, also after a failure', () => {
     const pending = (status: 'pending' | 'failed' | 'completed') =>
       makeOrder({ status: 'pending', payment: { method: 'razorpay', status } });
     expect(canPay(pending('pending')).allowed).toBe(true);
@@ -82,7 +82,7 @@ describe('what can be done with an order', () => {
   });
 
   test.each(['pending', 'failed'] as const)(
-    'nothing is paid while the bank decides a payment, after %s',
+    'an order cannot be paid again while the bank is deciding a payment, after %s',
     (status) => {
       const payment = { method: 'razorpay' as const, status, inProgress: true };
       const order = makeOrder({ status: 'pending', payment });
@@ -100,7 +100,7 @@ describe('the order list', () => {
     expect(selected.toSorted()).toEqual(OrderStatus.options.toSorted());
   });
 
-  test('says what happens next', () => {
+  test('shows what happens next', () => {
     expect(
       toNextStep(makeOrder({ status: 'pending', payment: { method: 'razorpay', status: 'failed' } }), 7),
     ).toMatch(/try again/);
@@ -140,7 +140,7 @@ test.each([
   ['cancelled', 'razorpay', 'refunded', 'Refunded'],
   ['returned_to_origin', 'cod', 'pending', 'Not paid'],
 ] as const)(
-  'the payment of an order that is %s, by %s and %s, is said to be: %s',
+  'the payment of an order that is %s, by %s and %s, is shown as: %s',
   (status, method, paid, words) => {
     expect(formatPayment({ status, payment: { method, status: paid } })).toBe(words);
   },

@@ -59,7 +59,7 @@ test.each<[OrderStatus, Way, boolean, string]>([
     true,
     'This order was delivered and paid. Take it back as a return instead.',
   ],
-])('an order that is %s, %s, with a delivery by mistake %s, returns to origin: %s', (...row) => {
+])('an order that is %s, %s, with a mistaken delivery %s, may be returned to origin: %s', (...row) => {
   const [status, way, isDeliveryMistaken, answer] = row;
   expect(say(canReturnToOrigin(makeOrder(status, way), { isDeliveryMistaken }))).toBe(answer);
 });
@@ -101,7 +101,7 @@ test.each<[OrderStatus, Way, string]>([
     'cod pending',
     'The cash of this order is not booked yet: book it first, then send money back',
   ],
-])('a part of the money of an order that is %s, %s, may go back: %s', (status, way, answer) => {
+])('an order that is %s, %s, may be partly refunded: %s', (status, way, answer) => {
   expect(say(canRefund(makeOrder(status, way)))).toBe(answer);
 });
 
@@ -113,7 +113,7 @@ test.each<[OrderStatus, Way, string]>([
   ['completed', 'cod refunded', 'The money of this order has been refunded already'],
   ['returned_to_origin', 'cod pending', 'The parcel came back: there is no cash to note'],
   ['shipped', 'cod pending', 'Cash is collected once the parcel is delivered'],
-])('the cash of an order that is %s, %s, may be noted: %s', (status, way, answer) => {
+])('the cash of an order that is %s, %s, may be recorded: %s', (status, way, answer) => {
   expect(say(canCollect(makeOrder(status, way)))).toBe(answer);
 });
 
@@ -123,7 +123,7 @@ test.each<[OrderStatus, string]>([
   ['shipped', 'The parcel has left. Ask the courier to deliver it elsewhere.'],
   ['delivered', 'This order will not be delivered any more, so its address cannot be changed.'],
   ['cancelled', 'This order will not be delivered any more, so its address cannot be changed.'],
-])('the address of an order that is %s may change: %s', (status, answer) => {
+])('the address of an order that is %s may be changed: %s', (status, answer) => {
   expect(say(canChangeAddress(makeOrder(status)))).toBe(answer);
 });
 

@@ -17,7 +17,7 @@ function errorsOf(input: object) {
 }
 
 describe('the checkout form', () => {
-  test('says everything at once, in the specification’s words', () => {
+  test('reports all errors at once, in the specification’s words', () => {
     expect(errorsOf({ ...CHECKOUT_DEFAULTS, name: 'A' })).toEqual({
       name: 'Name is required (minimum 2 characters)',
       email: 'Invalid email address',
@@ -29,14 +29,14 @@ describe('the checkout form', () => {
     });
   });
 
-  test('says in its own words too what only a script or a long paste gets wrong', () => {
+  test('has its own error messages for an overlong name and an unknown payment method', () => {
     expect(errorsOf({ ...FORM, name: 'A'.repeat(101), paymentMethod: 'gold' })).toEqual({
       name: 'Please use at most 100 characters',
       paymentMethod: 'Please send paymentMethod as one of razorpay, cod',
     });
   });
 
-  test('fills in what is usual', () => {
+  test('fills in the defaults', () => {
     expect(CheckoutForm.parse(FORM)).toMatchObject({
       countryCode: '91',
       shippingMethod: 'standard',
@@ -51,9 +51,11 @@ describe('the checkout form', () => {
     ['0000000000', 'Phone number must be 10 digits and cannot start with 0'],
     ['5811111111', 'Phone number must be 10 digits and start with 6, 7, 8 or 9'],
     ['1111111111', 'Phone number must be 10 digits and start with 6, 7, 8 or 9'],
-  ])('phone %s: %s', (phone, message) => expect(errorsOf({ ...FORM, phone })).toEqual({ phone: message }));
+  ])('phone %s is refused: %s', (phone, message) =>
+    expect(errorsOf({ ...FORM, phone })).toEqual({ phone: message }),
+  );
 
-  test('judges a number by its country, and with everything else that is wrong', () => {
+  test('validates the phone number by its country, and reports it together with other errors', () => {
     const abroad = { ...FORM, countryCode: '1', phone: '4155550100' };
     expect(errorsOf(abroad)).toEqual({});
     expect(errorsOf({ ...abroad, countryCode: '91', name: '' })).toEqual({
@@ -65,11 +67,11 @@ describe('the checkout form', () => {
     });
   });
 
-  test('takes a pasted number', () => {
+  test('accepts a pasted phone number with country code and separators', () => {
     expect(CheckoutForm.parse({ ...FORM, phone: '+91 98765-43210' }).phone).toBe('9876543210');
   });
 
-  test('asks for a billing address only when it is another', () => {
+  test('requires a billing address only when it differs', () => {
     expect(errorsOf({ ...FORM, billingAddress: { line1: '' } })).toEqual({});
     expect(errorsOf({ ...FORM, sameAsBilling: false, billingAddress: { ...ADDRESS, city: ' ' } })).toEqual({
       'billingAddress.city': 'City is required',
@@ -77,13 +79,13 @@ describe('the checkout form', () => {
     expect(errorsOf({ ...FORM, sameAsBilling: false })).toHaveProperty('billingAddress');
   });
 
-  test('checks a GSTIN to its last character, and takes none', () => {
+  test('checks a GSTIN to its last character, and accepts an empty one', () => {
     expect(CheckoutForm.parse({ ...FORM, gstin: '' }).gstin).toBeUndefined();
     expect(CheckoutForm.parse({ ...FORM, gstin: '27aapfu0939f1zv' }).gstin).toBe('27AAPFU0939F1ZV');
     expect(errorsOf({ ...FORM, gstin: '27AAPFU0939F1ZW' })).toHaveProperty('gstin');
   });
 
-  test('pays online or on delivery, nothing else', () => {
+  test('refuses an unknown payment method and an unknown country code', () => {
     expect(errorsOf({ ...FORM, paymentMethod: 'cheque' })).toHaveProperty('paymentMethod');
     expect(errorsOf({ ...FORM, countryCode: '7' })).toEqual({ countryCode: 'Unknown country code' });
   });

@@ -29,7 +29,7 @@ test.each<[OrderStatus, string]>([
   ['cancelled', 'This order is already cancelled'],
   ['returned_to_origin', 'This parcel has already come back to us'],
   ['shipped', 'This order has already been shipped. You can return it after delivery.'],
-])('customers who want to cancel an order that is %s read: %s', (status, answer) => {
+])('cancelling an order that is %s is refused with: %s', (status, answer) => {
   expect(say(canCancel(makeOrder(status), now))).toBe(answer);
 });
 
@@ -37,11 +37,11 @@ test.each<[OrderStatus, Way, string]>([
   ['pending', 'cod pending', 'You pay when the parcel arrives'],
   ['processing', 'razorpay pending', 'No payment is due for this order'],
   ['pending', 'razorpay completed', 'This order is paid'],
-])('customers who want to pay an order that is %s, %s, read: %s', (status, way, answer) => {
+])('paying an order that is %s, %s, is refused with: %s', (status, way, answer) => {
   expect(say(canPay(makeOrder(status, way)))).toBe(answer);
 });
 
-test('reviews wait for the delivery and invoices for the packing', () => {
+test('a review before delivery, or an invoice before packing or after a return to origin, is refused', () => {
   expect(say(canReview(makeOrder('shipped')))).toBe('You can write a review once the order is delivered');
   expect(say(canSeeInvoice(makeOrder('pending')))).toBe('Your invoice will be ready when we start packing');
   expect(say(canSeeInvoice(makeOrder('returned_to_origin')))).toBe(
@@ -58,7 +58,7 @@ test.each<[OrderStatus, string | undefined, string]>([
   expect(say(canTrack(makeOrder(status, 'razorpay completed', number)))).toBe(answer);
 });
 
-test('an order whose parcel is not known has no tracking', () => {
+test('an order without parcel data cannot be tracked', () => {
   const { tracking: _, ...order } = makeOrder('shipped');
   expect(say(canTrack(order))).toBe('This parcel has no tracking number');
 });
@@ -94,7 +94,7 @@ test.each<[OrderStatus, Way, string]>([
     'cod pending',
     'Your parcel could not be delivered and came back to us. No payment is due.',
   ],
-])('customers whose order is %s, %s, read: %s', (status, way, words) => {
+])('the next step of an order that is %s, %s, is: %s', (status, way, words) => {
   expect(toNextStep(makeOrder(status, way), 7)).toBe(words);
 });
 
@@ -103,16 +103,19 @@ test.each([
   ['in_cash', 'razorpay pending', 'We will contact you to return what you paid in cash.', 'Refund in cash'],
   ['in_cash', 'razorpay refunded', 'We will contact you to return what you paid in cash.', 'Refund in cash'],
   ['online', 'razorpay pending', 'Your refund reaches you within 5-7 business days.', 'Refunded'],
-] as const)('an exchange that ended gives its credit back %s, %s: %s', (moneyBack, way, words, state) => {
-  const order = { ...makeOrder('cancelled', way), moneyBack };
-  expect(toNextStep(order, 7)).toBe(`This order was cancelled. ${words}`);
-  expect(toNextStep({ ...order, status: 'returned_to_origin' }, 7)).toBe(
-    `Your parcel could not be delivered and came back to us. ${words}`,
-  );
-  expect(formatPayment(order)).toBe(state);
-});
+] as const)(
+  'an ended exchange order shows how its credit is refunded: %s, %s: %s',
+  (moneyBack, way, words, state) => {
+    const order = { ...makeOrder('cancelled', way), moneyBack };
+    expect(toNextStep(order, 7)).toBe(`This order was cancelled. ${words}`);
+    expect(toNextStep({ ...order, status: 'returned_to_origin' }, 7)).toBe(
+      `Your parcel could not be delivered and came back to us. ${words}`,
+    );
+    expect(formatPayment(order)).toBe(state);
+  },
+);
 
-test('cash that was handed back is not promised again', () => {
+test('cash that was handed back is shown as refunded and not promised again', () => {
   const order = { ...makeOrder('cancelled', 'cod pending'), moneyBack: 'cash_returned' } as const;
   expect(toNextStep(order, 7)).toBe('This order was cancelled and refunded.');
   expect(toNextStep({ ...order, status: 'returned_to_origin' }, 7)).toBe(
@@ -121,13 +124,13 @@ test('cash that was handed back is not promised again', () => {
   expect(formatPayment(order)).toBe('Refunded');
 });
 
-test('a delivered order whose cash is still to be handed back is not called refunded', () => {
+test('a delivered order with cash still to be handed back is not shown as refunded', () => {
   const order = makeOrder('delivered', 'cod refunded');
   expect(formatPayment({ ...order, moneyBack: 'in_cash' })).toBe('Refund in cash');
   expect(formatPayment({ ...order, moneyBack: 'cash_returned' })).toBe('Refunded');
 });
 
-test('an amount that goes back is said with how far it has come', () => {
+test('a refund amount is shown with its progress', () => {
   expect(ToldRefundStatus.options.map((status) => [status, formatMoneyBack('₹500', status)])).toEqual([
     ['due', '₹500 is being refunded. It reaches you within 5-7 business days.'],
     ['pending', '₹500 is being refunded. It reaches you within 5-7 business days.'],
@@ -136,7 +139,7 @@ test('an amount that goes back is said with how far it has come', () => {
   ]);
 });
 
-test('the window for returns is the one of the settings; without one nothing is promised', () => {
+test('the return window comes from the settings; without one, no return is promised', () => {
   const order = makeOrder('delivered', 'cod completed');
   expect(toNextStep(order, 10)).toBe('Delivered. You can return unused items within 10 days.');
   expect(toNextStep(order, 0)).toBe('Delivered.');

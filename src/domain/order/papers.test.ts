@@ -9,7 +9,7 @@ const line = (sku: string, location: string, quantity = 1) => ({
   variant: '',
 });
 
-test('the pick list goes from shelf to shelf, A-2 before A-10, and what has no shelf is last, by SKU', () => {
+test('the pick list is sorted by shelf, A-2 before A-10, with items without a shelf last, by SKU', () => {
   const picks = toPickList([
     { orderNumber: '1042', lines: [line('TR-1', ''), line('DY-10', 'A-10'), line('DY-9', 'A-2', 2)] },
     { orderNumber: '1043', lines: [line('BE-1', ''), line('DY-9', 'A-2'), line('DY-1', 'A-10')] },

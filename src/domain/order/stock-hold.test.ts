@@ -5,7 +5,7 @@ const limits = HoldLimits.parse({});
 const unpaid = { id: 'ord_1', orderNumber: 'HT-2611-A' };
 const none = { customer: 0, device: 0, network: 0 };
 
-test('by default a customer holds 50 pieces, a device 100, a network 2,000', () => {
+test('by default a customer may hold 50 pieces, a device 100 and a network 2,000', () => {
   expect(refuseToHold({ customer: 50, device: 100, network: 2000 }, limits, unpaid)).toBe(undefined);
 });
 
@@ -35,6 +35,6 @@ test.each([
     undefined,
     'Unpaid orders from your network hold too many pieces. Please try again in half an hour.',
   ],
-])('%j with %j is refused in a sentence that says what helps', (held, own, sentence) => {
+])('%j with %j is refused with a message that suggests what to do', (held, own, sentence) => {
   expect(refuseToHold(held, limits, own)).toBe(sentence);
 });

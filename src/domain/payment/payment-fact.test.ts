@@ -20,7 +20,7 @@ function settle(statuses: GatewayPaymentStatus[]): GatewayPaymentStatus | undefi
   return state;
 }
 
-describe('what is learned of a payment', () => {
+describe('payment facts', () => {
   test.each([
     ['created', 'failed', 'failed'],
     ['failed', 'authorized', 'authorized'],
@@ -29,11 +29,11 @@ describe('what is learned of a payment', () => {
     ['authorized', 'failed', 'authorized'],
     ['captured', 'failed', 'captured'],
     ['captured', 'authorized', 'captured'],
-  ] as const)('after %s, %s makes it %s', (current, status, next) => {
+  ] as const)('after %s, the report %s results in %s', (current, status, next) => {
     expect(nextPaymentState(current, { status })).toBe(next);
   });
 
-  test('comes to the same in any order and with any repeats', () => {
+  test('the result is the same in any order and with any repeats', () => {
     fc.assert(
       fc.property(
         facts.chain((list) =>
@@ -47,7 +47,7 @@ describe('what is learned of a payment', () => {
     );
   });
 
-  test('money once captured is never forgotten', () => {
+  test('a captured payment stays captured', () => {
     fc.assert(
       fc.property(facts, facts, (before, after) => {
         expect(settle([...before, 'captured', ...after])).toBe('captured');
@@ -55,7 +55,7 @@ describe('what is learned of a payment', () => {
     );
   });
 
-  test('settles an order only to the paisa, in rupees, for its own gateway order', () => {
+  test('only a captured payment of the exact amount, in INR, for its own gateway order settles an order', () => {
     const order = { gatewayOrderId: 'order_A', toPayPaise: 589600 };
     const fact = {
       gatewayOrderId: 'order_A',
@@ -71,7 +71,7 @@ describe('what is learned of a payment', () => {
     expect(isSettledBy(order, { ...fact, status: 'authorized' })).toBe(false);
   });
 
-  test('is read from the gateway’s own words', () => {
+  test('are parsed from a Razorpay payment, without its VPA', () => {
     const at = new Date('2026-11-21T06:00:00Z');
     const payment = RazorpayPayment.parse({
       id: 'pay_TEST000000001',
@@ -95,7 +95,7 @@ describe('what is learned of a payment', () => {
     expect(payment).not.toHaveProperty('vpa');
   });
 
-  test('a processed refund stays processed', () => {
+  test('a processed refund stays processed, and a late report does not reopen a failed or replaced one', () => {
     expect(nextRefundState('due', 'pending')).toBe('pending');
     expect(nextRefundState('processed', 'failed')).toBe('processed');
     expect(nextRefundState('failed', 'processed')).toBe('processed');
@@ -135,7 +135,7 @@ describe('what is learned of a payment', () => {
   });
 });
 
-describe('what is learned of a refund', () => {
+describe('refund facts', () => {
   const refund = RazorpayRefund.parse({
     id: 'rfnd_TEST00000001',
     entity: 'refund',
@@ -147,7 +147,7 @@ describe('what is learned of a refund', () => {
     created_at: 1_790_000_000,
   });
 
-  test('is read from the gateway’s own words, its time from Unix seconds', () => {
+  test('are parsed from a Razorpay refund, with the time from Unix seconds', () => {
     expect(toRefundFact(refund)).toEqual({
       gatewayRefundId: 'rfnd_TEST00000001',
       receipt: 'rfd_1',
@@ -158,7 +158,7 @@ describe('what is learned of a refund', () => {
     expect(toRefundFact({ ...refund, receipt: undefined }).receipt).toBeNull();
   });
 
-  test('says when all of a payment is back: pending refunds count, failed ones do not', () => {
+  test('a payment counts as fully refunded with pending refunds, but not with failed ones', () => {
     const part = toRefundFact(refund);
     const rest = { ...part, amountPaise: 30000 };
     expect(isAllBack({ amountPaise: 50000 })).toBe(false);

@@ -24,7 +24,7 @@ describe('payment calls', () => {
     ).toBe('Only INR is accepted');
   });
 
-  test('a verification carries what the widget gave, in its shape', () => {
+  test('a verification needs the IDs and the signature from the widget in their correct format', () => {
     const body = {
       order_id: 'ord_1',
       razorpay_order_id: 'order_TEST000000001',
@@ -38,7 +38,7 @@ describe('payment calls', () => {
     expect(VerifyPayment.safeParse({ ...body, razorpay_signature: 'zz' }).success).toBe(false);
   });
 
-  test('a webhook may carry a payment, an order, or a kind we never asked for', () => {
+  test('a webhook may carry a payment or an unknown kind of event; a fractional amount is refused', () => {
     const event = {
       entity: 'event',
       event: 'payment.captured',

@@ -49,18 +49,21 @@ test.each([
     parcel: ['9911', '1,600.00', '1,584.00'],
     utr: '',
   },
-])('the file is read as it comes from $name', ({ head, parcel, utr }) => {
+])('the original file from $name is read', ({ head, parcel, utr }) => {
   expect(read(head, parcel)).toEqual({
     lines: [{ line: 2, reference: '9911', paidPaise: 1584_00, utr }],
     mistakes: [],
   });
 });
 
-test.each(['="9911"', "'9911", ' 9911 '])('a number that is kept from spreadsheets is read: %s', (awb) => {
-  expect(read(['AWB', 'Paid'], [awb, '1584']).lines[0]).toMatchObject({ reference: '9911' });
-});
+test.each(['="9911"', "'9911", ' 9911 '])(
+  'a number protected from spreadsheet conversion is read: %s',
+  (awb) => {
+    expect(read(['AWB', 'Paid'], [awb, '1584']).lines[0]).toMatchObject({ reference: '9911' });
+  },
+);
 
-test('a settlement file of Razorpay is not taken for one of a courier', () => {
+test('a Razorpay settlement file is not mistaken for a courier’s remittance file', () => {
   const head =
     'transaction_entity,entity_id,amount,currency,fee (exclusive tax),tax,debit,credit,order_id,settlement_id,settlement_utr';
   const payment =
@@ -73,7 +76,7 @@ test('a settlement file of Razorpay is not taken for one of a courier', () => {
   });
 });
 
-test('a title above the headings is passed over, and the lines keep their numbers', () => {
+test('title rows above the headings are skipped, and lines keep their row numbers', () => {
   const titles = [
     ['COD remittance of Kumhar Kala', '', ''],
     ['Order', '1 to 15 November 2026'],
@@ -84,7 +87,7 @@ test('a title above the headings is passed over, and the lines keep their number
   });
 });
 
-test('headings that name no amount are refused', () => {
+test('headings without an amount column are refused', () => {
   expect(read(['AWB', 'Weight'], ['9911', '2']).mistakes).toEqual([
     'Please name the columns in the first line: AWB, Paid and, if known, UTR',
   ]);
@@ -93,13 +96,13 @@ test('headings that name no amount are refused', () => {
 test.each([
   ['Total', '1,584.00', ''],
   ['', 'Grand Total', '1584'],
-])('the sum that a courier writes below the parcels is no parcel: %j', (...total) => {
+])('a total row below the parcels is ignored: %j', (...total) => {
   const { lines, mistakes } = read(['AWB', 'Paid', 'UTR'], ['9911', '1584', 'UTR9'], total);
   expect([lines.length, mistakes]).toEqual([1, []]);
   expect(read(['AWB', 'Paid', 'UTR'], total).mistakes).toEqual(['The file has no line below the headings']);
 });
 
-test('a heading of open brackets is read in no time', () => {
+test('a heading with 100,000 open brackets is read within a second', () => {
   const began = performance.now();
   expect(read(['(a'.repeat(100_000), 'AWB', 'Paid'], ['', '9911', '90']).lines).toHaveLength(1);
   expect(performance.now() - began).toBeLessThan(1000);

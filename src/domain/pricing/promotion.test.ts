@@ -38,7 +38,7 @@ test.each([
   expect(promotionDiscount(makePromotion(promotion), subtotal)).toBe(discount);
 });
 
-test('a discount never passes what the goods are worth', () => {
+test('a discount never exceeds the value of the goods', () => {
   const benefit = fc.oneof(
     fc.record({ percentBp: fc.integer({ min: 1, max: 10_000 }) }),
     fc.record({ type: fc.constant('fixed' as const), amountPaise: fc.integer({ min: 1, max: 1e9 }) }),
@@ -75,12 +75,12 @@ test.each([
   [{ endsAt: now }, 'expired', 'DIWALI10 ended on 21 November 2026.'],
   [{ endsAt: '2026-11-12T18:30:00Z' }, 'expired', 'DIWALI10 ended on 12 November 2026.'],
   [{ usageLimit: 10, usedCount: 10 }, 'used_up', 'DIWALI10 has been used as often as it was offered.'],
-])('%j: %s', (promotion, reason, detail) => {
+])('%j is refused as %s', (promotion, reason, detail) => {
   const message = 'Invalid or expired promo code';
   expect(promotionRefusal(makePromotion(promotion), use)).toEqual({ reason, message, detail });
 });
 
-test('a code below its minimum says what is missing', () => {
+test('a code refused for its minimum states the missing amount', () => {
   const refusal = promotionRefusal(makePromotion({ minimumPaise: 200_000 }), use);
   expect(refusal).toEqual({
     reason: 'minimum_not_reached',
@@ -92,7 +92,7 @@ test('a code below its minimum says what is missing', () => {
   );
 });
 
-test('who has used a code up is told so, before anything about others', () => {
+test('a customer who has used up a code gets that refusal before any general one', () => {
   const once = makePromotion({ perCustomerLimit: 1, usageLimit: 5, usedCount: 5 });
   expect(promotionRefusal(once, { ...use, customerUses: 1 })).toEqual({
     reason: 'already_used',
@@ -104,7 +104,7 @@ test('who has used a code up is told so, before anything about others', () => {
   expect(promotionRefusal(thrice, { ...use, customerUses: 2 })).toBeUndefined();
 });
 
-test('an unknown code has the same sentence as an expired one', () => {
+test('an unknown code has the same message as an expired one', () => {
   expect(unknownPromotion('DIWALLI')).toEqual({
     reason: 'unknown',
     message: 'Invalid or expired promo code',
@@ -120,11 +120,11 @@ test.each([
   [{ archivedAt: now }, 'inactive'],
   [{ minimumPaise: 150_001 }, 'minimum_not_reached'],
   [{ usageLimit: 1, usedCount: 1 }, undefined],
-])('%j on 21 November in India: %s', (promotion, reason) => {
+])('the refusal of %j on 21 November in India is %s', (promotion, reason) => {
   expect(promotionRefusalOnDay(makePromotion(promotion), '2026-11-21', 150_000)?.reason).toBe(reason);
 });
 
-test('a typed code is trimmed and put into capitals; an empty one is asked for', () => {
+test('a typed code is trimmed and upper-cased; an empty or overlong one is refused', () => {
   expect(PromotionCode.parse(' diwali10 ')).toBe('DIWALI10');
   expect(PromotionCode.safeParse('  ').error?.issues[0]?.message).toBe('Please enter a promo code');
   expect(PromotionCode.parse('X'.repeat(20))).toHaveLength(20);
@@ -133,14 +133,14 @@ test('a typed code is trimmed and put into capitals; an empty one is asked for',
   );
 });
 
-test('a promotion has the benefit of its type', () => {
+test('a promotion without a valid benefit for its type is refused', () => {
   expect(() => makePromotion({ percentBp: null })).toThrow('percent');
   expect(() => makePromotion({ type: 'fixed' })).toThrow('amount');
   expect(() => makePromotion({ percentBp: 10_001 })).toThrow('percentBp');
   expect(() => makePromotion({ ...fixed, amountPaise: 0 })).toThrow('amountPaise');
 });
 
-test('uses that go with unpaid orders of the customer count for nothing', () => {
+test('uses that are freed with the customer’s unpaid orders do not count', () => {
   const once = makePromotion({ perCustomerLimit: 1, usageLimit: 5, usedCount: 5 });
   expect(promotionRefusal(once, { ...use, customerUses: 1, freedUses: 1 })).toBeUndefined();
   expect(promotionRefusal(once, { ...use, customerUses: 2, freedUses: 1 })?.reason).toBe('already_used');
@@ -148,7 +148,7 @@ test('uses that go with unpaid orders of the customer count for nothing', () => 
   expect(promotionRefusal(full, { ...use, customerUses: 1, freedUses: 1 })?.reason).toBe('used_up');
 });
 
-test('a code that is with an unpaid order names the order and both ways on', () => {
+test('the refusal of a code held by an unpaid order names the order and both options', () => {
   expect(refusalByOwnOrder('DIWALI10', 'HT-2611-7K3M9Q')).toEqual({
     reason: 'already_used',
     message: 'You have already used this promo code',

@@ -3,7 +3,7 @@ import { quote } from './quote.ts';
 import { Settings } from '#domain/settings/settings.ts';
 import { makeInput, makeLine, makePromotion } from '#test/scenes/quote-inputs.ts';
 
-test('the promotion comes first, the prepaid discount on what is left', () => {
+test('the promotion is deducted first, then the prepaid discount from the remainder', () => {
   const { totals, lines } = quote(makeInput({ paymentMethod: 'razorpay', promotion: makePromotion() }));
   expect(totals).toMatchObject({ subtotalPaise: 149_900, couponPaise: 30_000, prepaidDiscountPaise: 5995 });
   expect(totals).toMatchObject({ discountPaise: 35_995, shippingPaise: 10_000, codPaise: 0 });
@@ -15,7 +15,7 @@ test('the promotion comes first, the prepaid discount on what is left', () => {
   });
 });
 
-test('a promotion for a collection takes off the lines of its products alone, and counts their worth alone', () => {
+test('a promotion for a collection discounts only its products, and counts only their value', () => {
   const lines = [
     makeLine({ productId: 'prd_diya', unitPricePaise: 30_000, quantity: 2 }),
     makeLine({ productId: 'prd_lamp', unitPricePaise: 90_000, rate: { rateBp: 1800 } }),
@@ -45,7 +45,7 @@ test('a promotion for a collection takes off the lines of its products alone, an
   });
 });
 
-test('goods discounted down to nothing are still shipped for the price of shipping', () => {
+test('goods discounted to nothing still cost shipping', () => {
   const lines = [
     makeLine({ unitPricePaise: 10_000 }),
     makeLine({ unitPricePaise: 30_000, rate: { rateBp: 1800 } }),
@@ -79,7 +79,7 @@ test.each([
   },
 );
 
-test('goods of a rate that cost nothing any more carry no shipping', () => {
+test('goods of a tax rate that are discounted to zero carry no share of shipping', () => {
   const lines = [makeLine({ unitPricePaise: 1 }), makeLine({ unitPricePaise: 9999, rate: { rateBp: 1800 } })];
   const half = makePromotion({ type: 'percentage', percentBp: 5000, amountPaise: null });
   const result = quote(makeInput({ lines, promotion: half }));
@@ -90,7 +90,7 @@ test('goods of a rate that cost nothing any more carry no shipping', () => {
   ]);
 });
 
-test('a promotion that does not apply leaves the price alone and says why', () => {
+test('a promotion that does not apply leaves the price unchanged and gives the reason', () => {
   const result = quote(makeInput({ promotion: makePromotion({ minimumPaise: 200_000 }) }));
   expect(result.promotion).toMatchObject({ code: 'FLAT300', applied: false, reason: 'minimum_not_reached' });
   expect(result.totals.couponPaise).toBe(0);
@@ -99,7 +99,7 @@ test('a promotion that does not apply leaves the price alone and says why', () =
   expect(over.promotion).toMatchObject({ applied: false, reason: 'expired' });
 });
 
-test('a promotion that applies says by how much; without one nothing is said', () => {
+test('a quote states the discount of an applied promotion, and has no promotion without one', () => {
   const applied = quote(makeInput({ promotion: makePromotion() })).promotion;
   expect(applied).toEqual({ code: 'FLAT300', applied: true, discountPaise: 30_000 });
   expect(quote(makeInput())).not.toHaveProperty('promotion');

@@ -51,7 +51,7 @@ const golden: QuoteInput = {
   }),
 };
 
-test('the golden order delivered to Maharashtra', () => {
+test('quotes the golden order delivered to Maharashtra', () => {
   const { lines, charges, totals } = quote({ ...golden, deliveryState: 'MH' });
   expect(lines.map((line) => line.discountPaise)).toEqual([7377, 2943, 19_680]);
   expect(lines.map((line) => line.netPaise)).toEqual([142_523, 56_857, 380_220]);
@@ -111,7 +111,7 @@ test('the golden order delivered to Maharashtra', () => {
   });
 });
 
-test('the golden order delivered in Uttar Pradesh', () => {
+test('quotes the golden order delivered in Uttar Pradesh', () => {
   const { lines, charges, totals } = quote({ ...golden, deliveryState: 'UP' });
   expect(lines.map((line) => [line.taxablePaise, line.cgstPaise, line.sgstPaise, line.igstPaise])).toEqual([
     [135_737, 3393, 3393, 0],

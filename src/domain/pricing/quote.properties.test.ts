@@ -81,7 +81,7 @@ function cart({ leastPricePaise, mostPercentBp, mostPrepaidBp }: Bounds): fc.Arb
 const anyCart = cart({ leastPricePaise: 0, mostPercentBp: 10_000, mostPrepaidBp: 10_000 });
 const ordinaryCart = cart({ leastPricePaise: 100, mostPercentBp: 6000, mostPrepaidBp: 2000 });
 
-test('the parts add up to the total for every rate, quantity, discount and side of the border', () => {
+test('the parts add up to the total for every rate, quantity, discount and delivery State', () => {
   fc.assert(fc.property(anyCart, assertAddsUp), { numRuns: 10_000 });
 }, 60_000);
 

@@ -23,7 +23,7 @@ test('cash on delivery pays its charge, at the rates of the goods, and gets no p
   ]);
 });
 
-test('free shipping is judged on the worth before discounts', () => {
+test('free shipping depends on the value before discounts', () => {
   const lines = [makeLine({ unitPricePaise: 500_000 })];
   const free = quote(makeInput({ lines, promotion: makePromotion() }));
   expect(free.totals.shippingPaise).toBe(0);
@@ -43,7 +43,7 @@ test('express pays its own rate above the threshold too, and becomes standard wh
   expect(standard).toMatchObject({ shippingMethod: 'standard', totals: { shippingPaise: 0 } });
 });
 
-test('the COD limit is judged on the cash to collect, whatever is chosen now', () => {
+test('the COD limit applies to the cash to collect, regardless of the current payment choice', () => {
   const atLimit = [makeLine({ unitPricePaise: 995_000 })];
   const over = [makeLine({ unitPricePaise: 995_050 })];
   for (const paymentMethod of ['cod', 'razorpay'] as const) {
@@ -65,7 +65,7 @@ test('promotion and shipping count towards the COD limit', () => {
   expect(quote({ ...express, promotion: { ...twoHundred, amountPaise: 19_900 } }).cod.offered).toBe(false);
 });
 
-test('the wrapping of a gift counts towards the COD limit', () => {
+test('gift wrapping counts towards the COD limit', () => {
   const settings = Settings.parse({ shipping: { giftWrapOffered: true, giftWrapPaise: 5_000 } });
   const offered = (unitPricePaise: number, isGift: boolean) =>
     quote(makeInput({ lines: [makeLine({ unitPricePaise })], settings, isGift })).cod.offered;
@@ -76,7 +76,7 @@ test('the wrapping of a gift counts towards the COD limit', () => {
   ]);
 });
 
-test('without a delivery State the tax is that of the home State, and said to be assumed', () => {
+test('without a delivery State, the home State’s tax is used and marked as assumed', () => {
   const { tax, totals } = quote(makeInput());
   expect(tax).toEqual({
     intraState: true,
@@ -160,7 +160,7 @@ test.each([
   expect(() => quote(makeInput({ lines: [makeLine(line)] }))).toThrow('Cannot be priced');
 });
 
-test('does not change what it is given', () => {
+test('does not mutate its input', () => {
   const input = structuredClone(makeInput({ promotion: makePromotion(), deliveryState: 'MH' }));
   const before = structuredClone(input);
   quote(input);

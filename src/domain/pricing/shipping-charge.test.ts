@@ -30,7 +30,7 @@ test('express without a rate is not offered, and becomes standard', () => {
   expect(shippingRate('express', 500_000, noExpress)).toBe(0);
 });
 
-test('what is missing for free shipping ends at nothing', () => {
+test('the amount missing for free shipping never goes below zero', () => {
   expect([0, 499_999, 500_000, 500_001].map((paise) => missingForFreeShipping(paise, shipping))).toEqual([
     500_000, 1, 0, 0,
   ]);

@@ -14,7 +14,7 @@ test.each([
   'write to 98 29 01 00 03',
   'nine eight two nine zero one zero zero zero three',
   'London +44 20 7946 0958',
-])('a number that looks like a phone is held: %s', (text) => {
+])('a review with a phone number is held: %s', (text) => {
   expect(find(text)).toEqual(['phone']);
 });
 
@@ -23,16 +23,19 @@ test.each([
   'www.cheap.example',
   'cheaper at diya-world.shop',
   'diyaworld dot com',
-])('a link is held: %s', (text) => {
+])('a review with a link is held: %s', (text) => {
   expect(find(text)).toEqual(['link']);
 });
 
-test.each(['meera@okaxis', 'pay meera (at) ybl'])('an address is held: %s', (text) => {
-  expect(find(text)).toEqual(['email']);
-});
+test.each(['meera@okaxis', 'pay meera (at) ybl'])(
+  'a review with an e-mail or UPI address is held: %s',
+  (text) => {
+    expect(find(text)).toEqual(['email']);
+  },
+);
 
 test.each(['You bastards!', 'What a BIIITCH', 'Madarchod kahin ke', 'दुकानदार हरामी है', 'saala  kutta'])(
-  'abuse in English, Hindi and Hindi in Latin letters is held: %s',
+  'a review with abuse in English, Hindi or Hindi in Latin letters is held: %s',
   (text) => {
     expect(find(text)).toEqual(['word']);
   },
@@ -48,7 +51,7 @@ test.each([
   expect(find(text)).toEqual([]);
 });
 
-test('a shop adds its own words and phrases, or holds everything and every photo', () => {
+test('the settings can add words and phrases or hold every review; photos are held by default', () => {
   expect(find('It is a Fake-Product', { words: ['fake product'] })).toEqual(['word']);
   expect(find('Counterfeits!', { words: ['counterfeit*'] })).toEqual(['word']);
   expect(find('Counterfeits!', { words: ['counterfeit'] })).toEqual([]);

@@ -7,14 +7,14 @@ test.each([
   ['मूर्ति', 'idol'],
   ['ganpati', 'ganesh'],
   ['gift', 'उपहार'],
-])('%s means %s too', (word, other) => expect(listAlike(word)).toContain(other));
+])('%s has the synonym %s', (word, other) => expect(listAlike(word)).toContain(other));
 
-test('two words that are one are joined', () => {
+test('two words that form one term are joined', () => {
   expect(splitWords('griha pravesh gift')).toEqual(['grihapravesh', 'gift']);
   expect(listAlike('grihapravesh')).toContain('housewarming');
 });
 
-test('a word that stands for itself has no others', () => {
+test('a word without synonyms has none listed', () => {
   expect(listAlike('warli')).toEqual([]);
   expect(listAlike('')).toEqual([]);
 });

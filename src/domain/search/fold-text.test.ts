@@ -41,7 +41,7 @@ describe('folding', () => {
     expect(foldText('')).toBe('');
   });
 
-  test('a letter typed too often is forgiven in a word, and no word shrinks to one letter', () => {
+  test('repeated letters are collapsed, and no word shrinks to a single letter', () => {
     expect(foldText('brasss')).toBe('bras');
     expect(foldText('diyaaaa')).toBe('dia');
     expect(foldText('जा jha jaa')).toBe('ja ja ja');
@@ -60,7 +60,7 @@ describe('folding', () => {
     );
   });
 
-  test('does not change a letter’s doubling into another key', () => {
+  test('gives a word with a doubled letter the same key', () => {
     const word = fc.stringMatching(/^[bdgklmnprst][aiu][bdgklmnprst]i$/);
     fc.assert(
       fc.property(word, (text) => {
@@ -79,5 +79,5 @@ describe('Hindi in Latin letters', () => {
     ['ज़री', 'jarii'],
     ['brass', 'brass'],
     ['पीतल diya', 'piital diya'],
-  ])('%s is %s', (text, latin) => expect(devanagariToLatin(text)).toBe(latin));
+  ])('%s is transliterated as %s', (text, latin) => expect(devanagariToLatin(text)).toBe(latin));
 });

@@ -14,9 +14,9 @@ test.each([
   ['Gujarati', 'અમિત', 'Amit'],
   ['Gurmukhi', 'ਸਿੰਘ', 'Singh'],
   ['Odia', 'ଓଡିଶା', 'Odishaa'],
-])('%s: %s is read %s', (_, written, said) => expect(indicToLatin(written)).toBe(said));
+])('%s: %s is transliterated as %s', (_, written, said) => expect(indicToLatin(written)).toBe(said));
 
-test('other text stays as it is, digits become ours', () => {
+test('other text is unchanged, and Tamil digits become Western digits', () => {
   expect(indicToLatin('Asha Rao, मीरा, ௧௨')).toBe('Asha Rao, मीरा, 12');
   expect(indicToLatin('4, காந்தி Road')).toBe('4, Kaanti Road');
 });

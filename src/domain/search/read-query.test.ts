@@ -18,4 +18,6 @@ test.each([
   ['set 3 to 5', { words: 'set 3 5' }],
   ['understand 500', { words: 'understand 500' }],
   ['under 99999999999999', { words: '', mostPaise: 10_000_000_00 }],
-])('%s', (query, read) => expect(readQuery(query)).toEqual(read));
+])('the query “%s” is split into words and a price range', (query, read) =>
+  expect(readQuery(query)).toEqual(read),
+);

@@ -15,7 +15,7 @@ test.each([
   expect(countErrors(a, b)).toBe(errors);
 });
 
-test('the nearest words are found, and none where nothing is near', () => {
+test('the nearest words are found, or none if nothing is near', () => {
   const words = ['ganes', 'gane', 'bras', 'gras', 'candi', 'moradabad'];
   expect(findNearest('gnes', words)).toEqual(['ganes']);
   expect(findNearest('gans', words)).toEqual(['ganes', 'gane']);
@@ -26,14 +26,14 @@ test('the nearest words are found, and none where nothing is near', () => {
   expect(findNearest('bra', words)).toEqual([]);
 });
 
-test('two letters may be swapped anywhere in a word that is long enough', () => {
+test('adjacent letters may be swapped anywhere in a word of at least four letters', () => {
   expect(listSwapped('bras')).toEqual(['rbas', 'bars', 'brsa']);
   expect(listSwapped('bra')).toEqual([]);
 });
 
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8 });
 
-test('errors are the same both ways, and a limit never hides what lies within it', () => {
+test('the error count is symmetric, and a limit never hides a count within it', () => {
   fc.assert(
     fc.property(word, word, fc.nat(4), (a, b, most) => {
       const errors = countErrors(a, b);

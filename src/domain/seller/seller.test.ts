@@ -12,12 +12,12 @@ const regular = Seller.parse({
 const composition: Seller = { ...regular, kind: 'composition' };
 const unregistered: Seller = { ...regular, kind: 'unregistered', gstin: null, pan: 'ABCDE1234F' };
 
-test('a seller who has said everything misses nothing, of whatever kind', () => {
+test('a seller of any kind with complete details has no missing facts', () => {
   for (const seller of [regular, composition, unregistered])
     expect(listMissingSellerFacts(seller)).toEqual([]);
 });
 
-test('an officer who has an e-mail address or a phone number can be reached', () => {
+test('a grievance officer needs only an e-mail address or a phone number', () => {
   for (const reached of [
     { email: 'asha@kashi.example', phone: '' },
     { email: '', phone: '+91 542 000 0101' },
@@ -27,7 +27,7 @@ test('an officer who has an e-mail address or a phone number can be reached', ()
   }
 });
 
-test('a shop whose owner has said nothing misses each fact by its own sentence', () => {
+test('an empty seller gets a separate message for each missing fact', () => {
   expect(listMissingSellerFacts(Seller.parse({}))).toEqual([
     'Enter the legal name of the business.',
     'Enter the street address of the business.',
@@ -39,7 +39,7 @@ test('a shop whose owner has said nothing misses each fact by its own sentence',
   ]);
 });
 
-test('each missing fact is of the identity or of the GST', () => {
+test('each missing fact is classified as identity or GST', () => {
   const about = (seller: Seller) => findMissingSellerFacts(seller).map((fact) => fact.about);
   expect(about({ ...regular, legalName: '' })).toEqual(['identity']);
   expect(about({ ...composition, gstin: null })).toEqual(['gst']);
@@ -55,7 +55,7 @@ test.each([
   [{ ...regular, address: { ...regular.address, postalCode: 'A221001' } }, /6-digit PIN/],
   [{ ...regular, grievanceOfficer: { ...regular.grievanceOfficer, phone: '' } }, /grievance officer/],
   [{ ...regular, grievanceOfficer: { ...regular.grievanceOfficer, name: '' } }, /grievance officer/],
-])('%#: what is missing is named', (seller, sentence) => {
+])('%#: the missing or wrong fact is named, and the shop takes no orders', (seller, sentence) => {
   expect(listMissingSellerFacts(seller)).toEqual([expect.stringMatching(sentence)]);
   expect(findShopRefusal({ seller, opening: { isOpen: true, closedWords: '' } })).toEqual({
     code: 'shop.not_open',
@@ -92,7 +92,7 @@ test('a composition dealer sells within the home State only', () => {
     });
 });
 
-test('a seller without registration sends handicraft products alone to another State, and needs a PAN for it', () => {
+test('an unregistered seller may send only handicraft to another State, and needs a PAN for it', () => {
   expect(refuse(unregistered, 'UP', [poster])).toBeUndefined();
   expect(refuse(unregistered, 'MH')).toBeUndefined();
   expect(refusal(unregistered, 'MH', [lamp, poster])).toEqual({
@@ -103,7 +103,7 @@ test('a seller without registration sends handicraft products alone to another S
   expect(refuse({ ...unregistered, pan: null }, 'MH')).toMatch(/^We deliver within Uttar Pradesh only/);
 });
 
-test('what has no GST rate is not sold by a regular taxpayer who has not agreed to the default rate', () => {
+test('a regular taxpayer cannot sell a product without a GST rate unless the default rate is allowed', () => {
   expect(refusal(regular, 'UP', [lamp, unrated])).toEqual({
     code: 'product.no_rate',
     message: 'Ladder cannot be ordered yet. Please remove it from your cart to order the rest.',

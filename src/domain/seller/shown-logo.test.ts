@@ -11,7 +11,7 @@ test.each([
   { logo: [100, 30], shown: [100, 30, 160] },
   { logo: [260, 65], shown: [176, 44, 160] },
   { logo: [4096, 1], shown: [176, 1, 480] },
-])('a logo of $logo pixels is shown as $shown: it fits, is sharp, and is not enlarged', ({ logo, shown }) => {
+])('a logo of $logo pixels is shown as $shown: fitted, sharp and not enlarged', ({ logo, shown }) => {
   const [width, height] = logo as [number, number];
   const [shownWidth, shownHeight, file] = shown;
   expect(toShownLogo({ key, width, height })).toEqual({

@@ -10,7 +10,7 @@ import {
 import { EVERYTHING_OFFERED } from '#domain/seller/offered.ts';
 import { defaultSettings, Settings } from './settings.ts';
 
-test("the defaults are the specification's, as GET /settings/public says them", () => {
+test('the public settings have the specification’s defaults', () => {
   expect(toPublicSettings(defaultSettings, EVERYTHING_OFFERED)).toEqual({
     shipping: {
       free_shipping_threshold: 5000,
@@ -40,14 +40,14 @@ test("the defaults are the specification's, as GET /settings/public says them", 
   });
 });
 
-test('a shop without suppliers says what it cannot do, and promises no discount for it', () => {
+test('a shop without suppliers reports its missing channels and offers no prepaid discount', () => {
   const nothing = { onlinePayment: false, sms: false, whatsapp: false, email: false };
   const { payment, general } = toPublicSettings(defaultSettings, nothing);
   expect(payment).toMatchObject({ online_enabled: false, prepaid_discount: 0, cod_enabled: true });
   expect(general.channels).toEqual({ sms: false, whatsapp: false, email: false });
 });
 
-test('public settings read back in the browser quote the same', () => {
+test('public settings read back in the browser give everything that a quote needs', () => {
   const settings = Settings.parse({
     shipping: { standardRatePaise: 9950, expressRatePaise: 0, freeShippingThresholdPaise: 99_999 },
     payment: { defaultRateBp: 250, prepaidDiscountBp: 333, codLimitPaise: 1, codNeedsConfirmation: true },
@@ -69,17 +69,17 @@ test('public settings read back in the browser quote the same', () => {
   });
 });
 
-test('a server that says less than all gets the defaults for the rest', () => {
+test('settings that the server omits take their defaults', () => {
   const { shipping, payment } = toPublicSettings(defaultSettings, EVERYTHING_OFFERED);
   const json = PublicSettings.parse({ shipping, payment, general: { currency: 'INR' } });
   expect(json).toEqual(toPublicSettings(defaultSettings, EVERYTHING_OFFERED));
 });
 
-test("the home State is said once in the settings, as the seller's", () => {
+test('the home State appears only in the seller settings, not in the general ones', () => {
   expect(Object.keys(SettingsJson.shape.general.shape)).not.toContain('home_state');
 });
 
-test('all settings survive the way to their JSON and back', () => {
+test('all settings survive a JSON round trip', () => {
   const settings = Settings.parse({
     payment: { codChargePaise: 4999 },
     seller: {
@@ -106,7 +106,7 @@ test('all settings survive the way to their JSON and back', () => {
   expect(fromSettingsJson(json)).toEqual(settings);
 });
 
-test('what the public reads holds nothing of the seller but the home State', () => {
+test('the public settings have no seller section', () => {
   expect(Object.keys(toPublicSettings(defaultSettings, EVERYTHING_OFFERED))).toEqual([
     'shipping',
     'payment',
@@ -114,7 +114,7 @@ test('what the public reads holds nothing of the seller but the home State', () 
   ]);
 });
 
-test('a GSTIN of another State than the home State is refused, by name', () => {
+test('a GSTIN from a State other than the home State is refused, naming that State', () => {
   const seller = { gstin: '27AAPFU0939F1ZV', homeState: 'UP' };
   const { error } = Settings.safeParse({ seller });
   expect(error?.issues[0]).toMatchObject({
@@ -136,6 +136,6 @@ test.each([
   { holds: { piecesPerCustomer: 0 } },
   { cod: { refusedPins: ['12345'] } },
   { notifications: { newOrders: 'hourly' } },
-])('%j are no settings', (settings) => {
+])('%j is refused as settings', (settings) => {
   expect(Settings.safeParse(settings).success).toBe(false);
 });

@@ -44,7 +44,7 @@ describe('tracking links', () => {
 });
 
 describe('handing a parcel over', () => {
-  test('takes the number as it is read', () => {
+  test('trims and upper-cases the tracking number', () => {
     expect(ShipOrder.parse({ courier: 'ekart', tracking_number: ' fmpc0123456789 ' })).toEqual({
       courier: 'ekart',
       tracking_number: 'FMPC0123456789',
@@ -57,7 +57,7 @@ describe('handing a parcel over', () => {
     { courier: 'ekart', tracking_number: '' },
   ])('%j is refused', (body) => expect(ShipOrder.safeParse(body).success).toBe(false));
 
-  test('takes another courier by its name, with number and address or without them', () => {
+  test('accepts another courier by name, with or without a tracking number and link', () => {
     const other = { courier: 'other', courier_name: ' Sharma Travels, Dausa ' };
     expect(toParcel(ShipOrder.parse(other))).toEqual({
       courier: 'Sharma Travels, Dausa',
@@ -72,7 +72,7 @@ describe('handing a parcel over', () => {
   });
 
   test.each(COURIERS)(
-    'a typed name that is the key of $name is not read as a choice of the list',
+    'a typed name equal to the key of $name is not taken as a choice from the list',
     ({ key, name }) => {
       const typed = { courier: 'other', courier_name: key, tracking_url: 'https://agent.example/7' };
       const parcel = toParcel(ShipOrder.parse(typed));
@@ -95,7 +95,7 @@ describe('handing a parcel over', () => {
     expect(ShipOrder.safeParse(body).error?.issues.map(({ path }) => path[0])).toEqual([field]),
   );
 
-  test('warns of an odd number without refusing it', () => {
+  test('warns about an unusual tracking number without refusing it', () => {
     expect(awbWarning(findCourier('bluedart')!, '12345678')).toBeUndefined();
     expect(awbWarning(findCourier('bluedart')!, 'AB1')).toMatch(/Blue Dart/);
     expect(awbWarning(findCourier('dtdc')!, 'anything')).toBeUndefined();

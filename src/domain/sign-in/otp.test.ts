@@ -13,7 +13,7 @@ import {
 } from './otp.ts';
 
 describe('asking for a code', () => {
-  test('takes the number as people write it and fills in what was left out', () => {
+  test('accepts the number as people write it and fills in defaults', () => {
     expect(SendOtp.parse({ mobile_number: '+91 98765-43210' })).toEqual({
       mobile_number: '9876543210',
       country_code: '91',
@@ -43,14 +43,14 @@ describe('asking for a code', () => {
     9876543210,
     null,
     undefined,
-  ])('refuses %j in each family’s own words', (mobile_number) => {
+  ])('each of the two APIs refuses %j with its own message', (mobile_number) => {
     const first = SendOtp.safeParse({ mobile_number });
     const second = SendMobileOtp.safeParse({ mobile_number });
     expect(toFieldErrors(first.error!.issues)).toEqual({ mobile_number: OTP_WORDS.indianMobile });
     expect(toFieldErrors(second.error!.issues)).toEqual({ mobile_number: OTP_WORDS.mobile });
   });
 
-  test('sends nowhere but to the countries of the list', () => {
+  test('accepts only listed countries, each with its own number length', () => {
     for (const country_code of ['7', '9+1'])
       expect(SendMobileOtp.safeParse({ mobile_number: '9876543210', country_code }).success).toBe(false);
     expect(SendMobileOtp.parse({ mobile_number: '4155550100', country_code: '+1' }).country_code).toBe('1');
@@ -61,7 +61,7 @@ describe('asking for a code', () => {
   });
 });
 
-describe('giving a code', () => {
+describe('entering a code', () => {
   test.each(['', '12345', '1234567', '12345a', '１２３４５６', 123456, null])(
     '%j is not six digits',
     (otp) => {
@@ -78,7 +78,7 @@ describe('giving a code', () => {
 });
 
 describe('a code', () => {
-  test('is six digits, whatever chance gives, or is drawn again', () => {
+  test('has six digits for any random bytes, or must be drawn again', () => {
     const three = fc.uint8Array({ minLength: 3, maxLength: 3 });
     fc.assert(
       fc.property(three, (bytes) => {
@@ -97,7 +97,9 @@ describe('a code', () => {
     [5, 'OTP expires in 0:05'],
     [0, 'OTP has expired'],
     [-3, 'OTP has expired'],
-  ])('with %s seconds left: %s', (seconds, words) => expect(countDown(seconds)).toBe(words));
+  ])('with %s seconds left the countdown shows: %s', (seconds, words) =>
+    expect(countDown(seconds)).toBe(words),
+  );
 });
 
 test.each([
@@ -105,6 +107,6 @@ test.each([
   [840, '14 minutes'],
   [3541, '1 hour'],
   [61_200, '17 hours'],
-])('after %i seconds a number gets another code, which is said as %s', (seconds, said) => {
+])('a wait of %i seconds for another code is shown as %s', (seconds, said) => {
   expect(tellOtpWait(seconds)).toBe(`Too many attempts. You can ask for another OTP in ${said}.`);
 });

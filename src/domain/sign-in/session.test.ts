@@ -22,7 +22,7 @@ describe('sessions', () => {
     expect(isRefreshDue(NOW + left, NOW)).toBe(due);
   });
 
-  test('without a readable expiry count seven days', () => {
+  test('are assumed to last seven days if the expiry is not readable', () => {
     expect(readExpiry(null, NOW)).toBe(NOW + 168 * hourMs);
     expect(readExpiry('soon', NOW)).toBe(NOW + 168 * hourMs);
     expect(readExpiry('2026-11-22T00:00:00Z', NOW)).toBe(Date.parse('2026-11-22T00:00:00Z'));
@@ -48,7 +48,7 @@ describe('logging in by email', () => {
     });
   });
 
-  test('says what is missing', () => {
+  test('returns an error for each missing or invalid field', () => {
     expect(toFieldErrors(Login.safeParse({}).error!.issues)).toEqual({
       email: 'Invalid email address',
       password: 'Please enter your password',

@@ -28,7 +28,7 @@ describe('abilities of staff', () => {
     ['writer', 'refund', false],
   ] as const)('%s may %s: %s', (role, ability, allowed) => expect(may(role, ability)).toBe(allowed));
 
-  test('a person has the abilities of their role, with some added and some removed', () => {
+  test('a staff member has the abilities of their role, plus those added and minus those removed', () => {
     const packer = { role: 'packer', added: ['refund'], removed: ['edit_stock'] } satisfies Permissions;
     expect(listAbilities(packer)).toEqual([
       'see_orders',

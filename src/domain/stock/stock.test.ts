@@ -14,7 +14,7 @@ test.each([
   [[blue, green], ['blue']],
   [[green], ['green']],
   [[], []],
-])('of %j the prices are those of %j', (variants, priced) => {
+])('for %j, the prices come from %j', (variants, priced) => {
   expect(listPriced(variants).map(({ name }) => name)).toEqual(priced);
 });
 
@@ -28,6 +28,6 @@ test.each([
   expect(toStockState(pieces)).toEqual({ kind, words });
 });
 
-test('a count below zero leaves nothing to be had', () => {
+test('a negative stock count leaves nothing available', () => {
   expect(capToStock(1, -1)).toEqual({ quantity: 0, words: 'This item is out of stock' });
 });

@@ -79,13 +79,13 @@ test.each([
   expect(chooseRateBp({ rates }, { on, netPaise: 100, quantity: 1 })).toBe(rateBp);
 });
 
-test('a rate that has ended is charged no more, also where none follows it', () => {
+test('an ended rate no longer applies, even if no other rate follows it', () => {
   const rates = [makeRate({ validTo: '2026-03-31' })];
   const rateOn = (on: string) => chooseRateBp({ rates }, { on, netPaise: 100, quantity: 1 });
   expect([rateOn('2026-03-31'), rateOn('2026-04-01')]).toEqual([500, undefined]);
 });
 
-test('where two open rows overlap, the younger one counts', () => {
+test('of two overlapping open rows, the later one applies', () => {
   const rates = [makeRate({ rateBp: 1200, validFrom: '2017-07-01' }), makeRate({ rateBp: 500 })];
   expect(chooseRateBp({ rates }, { on: '2026-11-21', netPaise: 100, quantity: 1 })).toBe(500);
 });
@@ -94,11 +94,11 @@ test("a product's own rate wins over everything, also when it is nil", () => {
   expect(chooseRateBp({ rateBp: 0 }, { on: '1999-01-01', netPaise: 999_999, quantity: 1 })).toBe(0);
 });
 
-test('no rows, no rate', () => {
+test('without rows there is no rate', () => {
   expect(chooseRateBp({ rates: [] }, { on: '2026-11-21', netPaise: 100, quantity: 1 })).toBeUndefined();
 });
 
-test('the rows of an HSN code are those of the longest code it begins with', () => {
+test('the rows for an HSN code are those of its longest matching prefix', () => {
   const rates = [makeRate({ hsn: '6912', rateBp: 500 }), makeRate({ hsn: '69120040', rateBp: 0 })];
   expect(ratesForHsn(rates, '69120040').map((row) => row.rateBp)).toEqual([0]);
   expect(ratesForHsn(rates, '69120010').map((row) => row.rateBp)).toEqual([500]);
@@ -116,6 +116,6 @@ test.each([
   ['DL', 'DL', 'CGST + SGST'],
   ['PY', 'PY', 'CGST + SGST'],
   ['JK', 'JK', 'CGST + SGST'],
-] as const)('from %s to %s: %s', (home, delivery, label) => {
+] as const)('a sale from %s to %s is taxed with %s', (home, delivery, label) => {
   expect(formatTaxSide(taxSideOf(home, delivery))).toBe(label);
 });

@@ -17,11 +17,11 @@ test.each([
   '27AAPFU0939F0ZV',
   '2AAAPFU0939F1ZV',
   '',
-])('"%s" is not', (text) => {
+])('"%s" is not a GSTIN', (text) => {
   expect(isGstin(text)).toBe(false);
 });
 
-test('one wrong character is always noticed', () => {
+test('a single wrong character is always detected', () => {
   const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
   const input = fc.record({
     gstin: fc.constantFrom(...right),
@@ -37,12 +37,12 @@ test('one wrong character is always noticed', () => {
   );
 });
 
-test('what was typed with spaces and small letters is put right', () => {
+test('spaces and lower-case letters are normalised', () => {
   expect(Gstin.parse(' 09 abcde1234f 1zy ')).toBe('09ABCDE1234F1ZY');
   expect(Pan.parse('abcde 1234 f')).toBe('ABCDE1234F');
 });
 
-test('a wrong GSTIN or PAN is refused with a sentence that shows a right one', () => {
+test('a wrong GSTIN or PAN is refused with a message that shows a valid example', () => {
   expect(Gstin.safeParse('27AAPFU0939F1Z').error?.issues.map(({ message }) => message)).toEqual([
     expect.stringContaining('09ABCDE1234F1ZY'),
   ]);
@@ -50,7 +50,7 @@ test('a wrong GSTIN or PAN is refused with a sentence that shows a right one', (
     expect(Pan.safeParse(wrong).error?.issues[0]?.message).toContain('ABCDE1234F');
 });
 
-test('a GSTIN of the right shape whose check character is wrong is said to have one mistyped', () => {
+test('a well-formed GSTIN with a wrong check character is refused as mistyped', () => {
   expect(Gstin.safeParse('27AAPFU0939F1ZW').error?.issues.map(({ message }) => message)).toEqual([
     expect.stringContaining('One character of this GSTIN is mistyped'),
   ]);

@@ -32,7 +32,7 @@ test.each([
   expect(findStateByGst(gst)?.key).toBe(key);
 });
 
-test('a code that is no State finds none', () => {
+test('an unknown GST code finds no State', () => {
   expect(['25', '28', '96', '97', '99', '00', ''].map(findStateByGst)).toEqual(Array(7).fill(undefined));
 });
 
@@ -65,7 +65,7 @@ test.each([
   expect(findState(text)?.key).toBe(key);
 });
 
-test('no name means two States', () => {
+test('every name and alias resolves to its own State', () => {
   for (const state of STATES) {
     for (const name of [state.key, state.name, state.iso, ...state.aliases]) {
       expect(findState(name)?.key, name).toBe(state.key);
@@ -81,7 +81,7 @@ test('a State is printed with its code', () => {
   expect(formatState('UP')).toBe('Uttar Pradesh (09)');
 });
 
-test('the key is validated', () => {
+test('an unknown State key is refused', () => {
   expect(StateKey.safeParse('UP').success).toBe(true);
   expect(StateKey.safeParse('Uttar Pradesh').success).toBe(false);
   expect(() => getState('XX' as StateKey)).toThrow(RangeError);

@@ -3,7 +3,7 @@ import { fromTaxRateJson, TaxRateJson, taxRateKey, toTaxRateJson } from './tax-r
 
 const cushions = { hsn: '6304', rate: 5, valid_from: '2025-09-22', up_to_unit_price: 2625 };
 
-test('a rate is typed in percent and rupees, kept in basis points and paise, and read back the same', () => {
+test('a rate entered in percent and rupees is stored in basis points and paise, and read back the same', () => {
   const typed = TaxRateJson.parse({ ...cushions, note: ' Notification 9/2025 ' });
   const kept = fromTaxRateJson(typed);
   expect(kept).toEqual({
@@ -45,11 +45,11 @@ test.each([
   expect(error?.issues.map(({ message }) => message)).toEqual([sentence]);
 });
 
-test('a rate may hold for one day', () => {
+test('a rate may be valid for a single day', () => {
   expect(TaxRateJson.safeParse({ ...cushions, valid_to: '2025-09-22' }).success).toBe(true);
 });
 
-test('a code has one rate from a day on, for each ceiling', () => {
+test('a rate is identified by HSN code, start date and price ceiling', () => {
   const typed = TaxRateJson.parse(cushions);
   const key = taxRateKey(typed);
   expect(taxRateKey({ ...typed, rate: 12, note: 'corrected', valid_to: '2026-03-31' })).toBe(key);

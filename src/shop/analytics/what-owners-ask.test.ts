@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('the owner reads which products are looked at and not bought, and what is searched for in vain', async () => {
+test('the owner sees which products are viewed but not added to a cart, and which searches find nothing', async () => {
   shop.clock.set('2026-03-01T06:00:00Z');
   const day = { from: '2026-03-01', to: '2026-03-01' };
   const [liked, seen] = [
@@ -46,7 +46,7 @@ test('the owner reads which products are looked at and not bought, and what is s
   expect(await findSearches(shop.ctx, day)).toEqual([]);
 });
 
-test('the owner reads what sold and where visitors came from; after ninety days the sums say the same', async () => {
+test('the owner sees sales and traffic sources; after ninety days the stored sums give the same figures', async () => {
   shop.clock.set('2026-08-10T19:00:00Z');
   await shop.db.deleteFrom('actions').execute();
   await shop.db.deleteFrom('page_views').execute();

@@ -32,14 +32,14 @@ async function list(quantity: number, code?: string) {
   return (await quoteCart(shop.ctx, QuoteCart.parse({ items, code }))).coupons;
 }
 
-test('the announced codes that apply to a cart are listed, the best first, and none that is not announced', async () => {
+test('the advertised codes that apply to a cart are listed, best first; an unadvertised code is not', async () => {
   expect(await list(1)).toEqual([
     { code: 'HUNDRED', description: 'Use HUNDRED', discount: 100 },
     { code: 'FIVE', description: 'Use FIVE', discount: 50 },
   ]);
 });
 
-test('a code joins them once the cart is large enough; beside a code that is applied none is listed', async () => {
+test('a code is listed once the cart is large enough; none is listed while a code is applied', async () => {
   expect((await list(2)).map(({ code, discount }) => [code, discount])).toEqual([
     ['LARGE', 400],
     ['FIVE', 100],

@@ -39,7 +39,7 @@ const makePromotion = (code: string, more: object = {}) =>
     })
     .execute();
 
-test('a cart is priced by the shop: sale price, prepaid discount, shipping, GST within the State', async () => {
+test('the shop prices a cart with sale price, prepaid discount, shipping and GST within the State', async () => {
   const diya = await makeProduct(shop, { pricePaise: 600_00, salePricePaise: 500_00 });
   const { lines, totals, changes, ...rest } = await quote({
     items: [{ product_id: diya.id, quantity: 2, price: 500 }],
@@ -64,7 +64,7 @@ test('a cart is priced by the shop: sale price, prepaid discount, shipping, GST 
   ]);
 });
 
-test('what is not as the shopper saw it is said in words', async () => {
+test('each difference from what the shopper saw gets its own message', async () => {
   const dearer = await makeProduct(shop, { name: 'Dearer Diya', pricePaise: 700_00 });
   const scarce = await makeProduct(shop, { name: 'Scarce Diya', stock: 3 });
   const gone = await makeProduct(shop, { name: 'Gone Diya', stock: 0 });
@@ -103,7 +103,7 @@ test('what is not as the shopper saw it is said in words', async () => {
   expect(totals.subtotal).toBe(700 + 3 * 1200 + 1200);
 });
 
-test('the State comes from the PIN code while none is chosen; one that straddles two, or is unknown, assumes the home State', async () => {
+test('without a chosen State the PIN code decides; an ambiguous or unknown one assumes the home State', async () => {
   const { id } = await makeProduct(shop);
   const items = [{ product_id: id, quantity: 1 }];
   const stateFor = async (place: object) => {
@@ -117,7 +117,7 @@ test('the State comes from the PIN code while none is chosen; one that straddles
   expect(await stateFor({ postal_code: '999999' })).toEqual(['UP', true, 'CGST + SGST']);
 });
 
-test('places far off are promised their own days, by State or PIN code, whichever way it is sent', async () => {
+test('remote places get their own delivery days, by State or PIN code, for standard and express', async () => {
   const { id } = await makeProduct(shop);
   const items = [{ product_id: id, quantity: 1 }];
   const daysFor = async (place: object) => {
@@ -129,7 +129,7 @@ test('places far off are promised their own days, by State or PIN code, whicheve
   expect(await daysFor({ state: 'AN', shippingMethod: 'express' })).toEqual(['5-7', '10-15', '5-7']);
 });
 
-test('a code that applies takes its share; one that does not is explained and takes nothing', async () => {
+test('a valid code is deducted; an invalid one is explained and deducts nothing', async () => {
   await makePromotion('DIYA10');
   await makePromotion('OVER', { ends_at: new Date('2026-11-01T00:00:00Z') });
   await makePromotion('LARGE', { minimum_paise: 5000_00 });
@@ -154,7 +154,7 @@ test('a code that applies takes its share; one that does not is explained and ta
   });
 });
 
-test('a code used up by this customer is refused to them and open to others', async () => {
+test('a code used up by one customer is refused to them and stays open to others', async () => {
   await makePromotion('ONCE', { per_customer_limit: 1 });
   const [buyer, other] = [await makeCustomer(shop), await makeCustomer(shop)];
   const { id } = await makeProduct(shop);

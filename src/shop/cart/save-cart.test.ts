@@ -29,7 +29,7 @@ const makeEntry = (product_id: string, quantity = 1, variant_id: string | null =
 const outline = async ({ ctx }: MadeCustomer) =>
   (await getCart(ctx)).map(({ product_id, variant_id, quantity }) => [product_id, variant_id, quantity]);
 
-test('a cart comes back as it was stored, with the names of now and the prices that were seen', async () => {
+test('a stored cart is returned with current names and the prices that were seen', async () => {
   const customer = await makeCustomer(shop);
   const diya = await makeProduct(shop, { name: 'Brass Diya' });
   const canvas = await makeProduct(shop, {
@@ -45,7 +45,7 @@ test('a cart comes back as it was stored, with the names of now and the prices t
   ]);
 });
 
-test('products the shop does not know, and variants of other products, are left out; the same product twice is added up', async () => {
+test('unknown products and variants of other products are dropped; repeated lines are added up', async () => {
   const customer = await makeCustomer(shop);
   const diya = await makeProduct(shop);
   const canvas = await makeProduct(shop, { variants: [{ size: 'A3' }] });
@@ -60,7 +60,7 @@ test('products the shop does not know, and variants of other products, are left 
   expect(await outline(customer)).toEqual([[diya.id, null, 99]]);
 });
 
-test('twenty whole carts at once: what is stored is one of them', async () => {
+test('when twenty carts are saved at once, the stored cart is one of them, not a mixture', async () => {
   const customer = await makeCustomer(shop);
   const products = await Promise.all(Array.from({ length: 4 }, () => makeProduct(shop)));
   const carts = Array.from({ length: 20 }, (_, index) => products.map(({ id }) => makeEntry(id, index + 1)));
@@ -71,7 +71,7 @@ test('twenty whole carts at once: what is stored is one of them', async () => {
   expect((await getProfile(customer.ctx)).versions.cart).toBe(20);
 });
 
-test('of twenty carts changed from the same version one is stored, the others are told', async () => {
+test('of twenty carts changed from the same version one is stored; the others get cart.stale', async () => {
   const customer = await makeCustomer(shop);
   const diya = await makeProduct(shop);
   const outcomes = await Promise.allSettled(
@@ -87,7 +87,7 @@ test('of twenty carts changed from the same version one is stored, the others ar
   expect((await getProfile(customer.ctx)).versions.cart).toBe(1);
 });
 
-test('a wishlist keeps its order, drops what is unknown or repeated, and is version-checked by itself', async () => {
+test('a wishlist keeps its order, drops unknown and repeated products, and has its own version check', async () => {
   const { ctx } = await makeCustomer(shop);
   const [first, second] = [await makeProduct(shop), await makeProduct(shop)];
   await saveProfile(ctx, { wishlist: [second.id, 'prd_nothing', first.id, second.id] });
@@ -100,7 +100,7 @@ test('a wishlist keeps its order, drops what is unknown or repeated, and is vers
   expect(await getWishlist(ctx)).toEqual([]);
 });
 
-test('a cart filled on the phone and another filled on the desk: no line is lost at login', async () => {
+test('merging the phone’s cart with the desk’s cart at login loses no line', async () => {
   const customer = await makeCustomer(shop);
   const products = await Promise.all(Array.from({ length: 6 }, () => makeProduct(shop)));
   const [onDesk, onPhone] = [products.slice(0, 4), products.slice(2)].map((some) =>

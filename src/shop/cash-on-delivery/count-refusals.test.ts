@@ -42,7 +42,7 @@ async function quoteCod(as: MadeCustomer): Promise<QuoteCartAnswer['cod']> {
   return (await callApi('POST /cart/quote', { shop, as, body })).cod;
 }
 
-test('a customer who refused two parcels within a year pays online', async () => {
+test('a customer who refused two parcels within a year is refused cash on delivery', async () => {
   const buyer = await makeCustomer(shop);
   await refuseParcel(buyer);
   expect(await quoteCod(buyer)).toEqual({ offered: true });
@@ -57,7 +57,7 @@ test('a customer who refused two parcels within a year pays online', async () =>
   expect(await quoteCod(buyer)).toEqual({ offered: true });
 });
 
-test('everybody in a PIN code pays online where more parcels were refused than the owner accepts', async () => {
+test('cash on delivery ends for a PIN code where more parcels were refused than the owner accepts', async () => {
   await inTransaction(shop.as({ kind: 'system' }), (tx) =>
     writeSettings(tx, { cod: { mostRefusalsInPin: 2 } }),
   );

@@ -40,7 +40,7 @@ async function refuses(body: Body, as: MadeCustomer, sentence: string): Promise<
   expect(await tryToBuy(shop, as, body)).toMatchObject(refusal);
 }
 
-test('of 23 cash on delivery orders that one customer places at once three are taken', async () => {
+test('of 23 cash on delivery orders that one customer places at once, three are accepted', async () => {
   const buyer = await makeCustomer(shop);
   const { id: productId } = await makeProduct(shop, { stock: 23 });
   const answers = await Promise.all(
@@ -54,7 +54,7 @@ test('of 23 cash on delivery orders that one customer places at once three are t
   await refuses(await makeBody(), buyer, sentence);
 });
 
-test('a customer who signed in by e-mail confirms a mobile number first', async () => {
+test('a customer who signed in by e-mail must confirm a mobile number before paying in cash', async () => {
   const buyer = await makeCustomer(shop);
   await shop.db
     .updateTable('customers')
@@ -93,7 +93,7 @@ async function send(orderId: string, as: { headers: MadeCustomer['headers'] }): 
   expect((await post(shop, `/admin/orders/${orderId}/shipment`, { as, body: parcel })).status).toBe(200);
 }
 
-test('a replacement that its credit paid for is no cash on delivery order, on its way or refused at the door', async () => {
+test('a replacement paid by its credit does not count as cash on delivery, open or refused at the door', async () => {
   const rules = { mostOpenOrders: 1, mostRefusals: 0 };
   await inTransaction(shop.as({ kind: 'system' }), (tx) => writeSettings(tx, { cod: rules }));
   await shop.changes.settle();
@@ -119,7 +119,7 @@ test('a replacement that its credit paid for is no cash on delivery order, on it
   await shop.changes.settle();
 });
 
-test('a PIN code that the owner refuses is refused to guests and customers', async () => {
+test('a PIN code blocked by the owner is refused to guests and customers', async () => {
   await inTransaction(shop.as({ kind: 'system' }), (tx) =>
     writeSettings(tx, { cod: { refusedPins: ['226001'] } }),
   );

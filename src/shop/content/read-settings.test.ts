@@ -20,7 +20,7 @@ async function open() {
   return { shop, threshold, write };
 }
 
-test('settings are remembered for five minutes, and for no longer though nobody says that they changed', async () => {
+test('settings are cached for five minutes at most, even without a change notification', async () => {
   const { shop, threshold, write } = await open();
   await sql`alter table settings disable trigger settings_changed`.execute(shop.db);
   expect(await threshold()).toBe(5000);
@@ -31,7 +31,7 @@ test('settings are remembered for five minutes, and for no longer though nobody 
   expect(await threshold()).toBe(999);
 });
 
-test('a change is read at once', async () => {
+test('a saved change is read at once', async () => {
   const { shop, threshold } = await open();
   expect(await threshold()).toBe(5000);
   const { shipping: kept } = await readSettings(shop.ctx);
@@ -49,7 +49,7 @@ function listen({ shop }: Awaited<ReturnType<typeof open>>) {
   return { ctx: { ...shop.ctx, log }, logged };
 }
 
-test('settings that cannot be read are logged, and the built-in defaults used', async () => {
+test('unreadable settings are logged, and the built-in defaults are used', async () => {
   const opened = await open();
   await opened.write(shipping(-1));
   const { ctx, logged } = listen(opened);
@@ -62,7 +62,7 @@ test('settings that cannot be read are logged, and the built-in defaults used', 
   ]);
 });
 
-test('what charges money is refused while settings cannot be read, and goes on when they can', async () => {
+test('quotes and orders are refused with 503 while settings cannot be read, and work again afterwards', async () => {
   const { shop } = await open();
   const { id } = await makeProduct(shop);
   const buyer = await makeCustomer(shop);

@@ -27,7 +27,7 @@ async function become(kind: Seller['kind']): Promise<void> {
   await shop.changes.settle();
 }
 
-test('a regular taxpayer files GSTR-1 and no list of turnover, also for a month without sales', async () => {
+test('a regular taxpayer gets GSTR-1 files and no turnover list, even for a month without sales', async () => {
   expect((await close('2026-05')).map(({ name }) => name)).toEqual(
     gstr1.map((name) => name.replace('2026-11', '2026-05')),
   );
@@ -35,7 +35,7 @@ test('a regular taxpayer files GSTR-1 and no list of turnover, also for a month 
   expect((await close('2026-11')).map(({ name }) => name)).toEqual(gstr1);
 });
 
-test('a composition dealer has the list of turnover alone', async () => {
+test('a composition dealer gets only the turnover list', async () => {
   await become('composition');
   expect((await close('2026-11')).map(({ table, name }) => [table, name])).toEqual([
     ['turnover', 'turnover-2026-11.csv'],
@@ -43,7 +43,7 @@ test('a composition dealer has the list of turnover alone', async () => {
 });
 
 test.each(['regular', 'composition'] as const)(
-  'a seller who ends a month as %s has both for it, each with the documents of its kind',
+  'a seller who changes to %s within a month gets both files, each with the documents of its kind',
   async (kind) => {
     await become(kind === 'regular' ? 'composition' : 'regular');
     await sell();
@@ -61,7 +61,7 @@ test.each(['regular', 'composition'] as const)(
   },
 );
 
-test('what is no month is refused with a month as it should be', async () => {
+test('an invalid month is refused with an example of a valid one', async () => {
   for (const month of ['2026-13', '2026-00', '2026-1', '1926-11', 'x2026-11', '2026-111']) {
     await expect(close(month)).rejects.toMatchObject({
       code: 'month.invalid',

@@ -96,7 +96,7 @@ async function sumBooks(): Promise<Books> {
   return rows[0]!;
 }
 
-test('the tables together are the invoices less the credit notes, to the paisa', async () => {
+test('the tables add up to the invoices less the credit notes, to the paisa', async () => {
   const books = await sumBooks();
   const [b2b, b2cl, b2cs, cdnr, cdnur, exempt] = await Promise.all(
     ['b2b', 'b2cl', 'b2cs', 'cdnr', 'cdnur', 'exemp'].map((table) => readTable(table)),
@@ -116,7 +116,7 @@ test('the tables together are the invoices less the credit notes, to the paisa',
   for (const table of [b2b, b2cl, b2cs, cdnr, cdnur]) expect(table!.length).toBeGreaterThan(0);
 });
 
-test('a cut of the price lowers the row of its own goods, and so does one on a note of the days when it had no unit', async () => {
+test('a price reduction lowers the row of the reduced goods, also on older notes without a unit', async () => {
   const readHsn = async (as: MadeStaff['ctx']) => {
     const files = await closeMonth(as, '2026-11');
     return readReturn(files, 'hsn-b2c');
@@ -138,7 +138,7 @@ test('a cut of the price lowers the row of its own goods, and so does one on a n
   await expect(told).rejects.toBe(undone);
 });
 
-test('each sale stands in the table the law wants', async () => {
+test('each sale appears in the table that the law requires', async () => {
   expect(await readTable('b2cl')).toMatchObject([
     { 'Place Of Supply': '27-Maharashtra', Rate: '18', 'Invoice date': '21-Nov-2026' },
   ]);
@@ -169,12 +169,12 @@ test('each sale stands in the table the law wants', async () => {
   ]);
 });
 
-test('a name that is a formula is text in the table', async () => {
+test('a name that looks like a formula is exported as text', async () => {
   const response = await get(shop, '/admin/tax-returns/2026-11/b2b', owner);
   expect(await response.text()).toContain(`,"'=HYPERLINK(""http://evil"")",`);
 });
 
-test('owner and accountant close a month, nobody else; what is no month is refused', async () => {
+test('only owner and accountant can close a month; an invalid month is refused', async () => {
   const statusFor = async (as: { headers: MadeStaff['headers'] }, month = '2026-11') =>
     (await get(shop, `/admin/tax-returns/${month}/docs`, as)).status;
   const [accountant, packer] = [await makeStaff(shop, 'accountant'), await makeStaff(shop, 'packer')];

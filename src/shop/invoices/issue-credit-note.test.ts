@@ -13,7 +13,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-test('the note over a cancelled order puts its pieces back into stock, and no charge', async () => {
+test('the credit note of a cancelled order restocks its pieces, but no charge', async () => {
   const buyer = await makeCustomer(shop);
   const { id: productId } = await makeProduct(shop);
   const { id } = await buy(shop, buyer, toOrderBody({ productId, quantity: 2 }));

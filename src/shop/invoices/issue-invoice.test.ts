@@ -32,7 +32,7 @@ function order(as = buyer, notes = '') {
   return buy(shop, as, toOrderBody({ productId: bell.id }, { notes }));
 }
 
-test('the year of a number turns at midnight in India', async () => {
+test('the financial year of an invoice number changes at midnight in India', async () => {
   for (const [index, moment] of [
     '2027-03-31T18:29:59.999Z',
     '2027-03-31T18:30:00.000Z',
@@ -52,7 +52,7 @@ test('the year of a number turns at midnight in India', async () => {
   ]);
 });
 
-test('what was issued does not change with the goods, the seller or the buyer', async () => {
+test('an issued invoice does not change with the goods, the seller or the buyer', async () => {
   const { id } = await order();
   const invoice = await readInvoice(shop, buyer, id);
   await shop.db
@@ -87,7 +87,7 @@ test.each([
   });
 });
 
-test('an order has one invoice, however often it is issued', async () => {
+test('an order can have only one invoice', async () => {
   const { id } = await order();
   const seller = toInvoicedSeller(await readSettings(shop.ctx));
   const again = inTransaction(shop.ctx, (tx) => issueInvoice(tx, id, seller));
@@ -95,7 +95,7 @@ test('an order has one invoice, however often it is issued', async () => {
   expect(await listNumbers()).toHaveLength(1);
 });
 
-test('an invoice that is paid already is due on the day of its issue', async () => {
+test('an invoice that is already paid is due on its issue date', async () => {
   const { order: paid } = await buyOnline(shop, buyer, toOrderBody({ productId: bell.id }));
   expect(await readInvoice(shop, buyer, paid.id)).toMatchObject({
     status: 'paid',
@@ -104,7 +104,7 @@ test('an invoice that is paid already is due on the day of its issue', async () 
   });
 });
 
-test('cash that was not collected by its day is overdue on the screen', async () => {
+test('an invoice whose cash was not collected by its due date is shown as overdue', async () => {
   const { id, delivery } = await order();
   expect(await readInvoice(shop, buyer, id)).toMatchObject({ status: 'sent', due_date: delivery.to });
   shop.clock.advance(30 * dayMs);

@@ -39,7 +39,7 @@ function toRows(text: string): Row[] {
 const toSum = (rows: Row[], column: string) =>
   rows.reduce((sum, row) => sum + toPaise(Number(row[column])), 0);
 
-test('sold in November and back in December: the invoice stays in its month, the credit note takes it back in its own', async () => {
+test('for parcels back in December, the November figures stay and the credit notes count in December', async () => {
   const system = shop.as({ kind: 'system' });
   const [bell, throne] = [
     await makeProduct(shop, { pricePaise: 999_00 }),

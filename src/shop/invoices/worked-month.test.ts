@@ -68,7 +68,7 @@ test('an invoice of several rates to a buyer with GSTIN has one item for each ra
   ]);
 });
 
-test('a sale of more than a lakh to another State is listed, a smaller one is summed net of its note', () => {
+test('a sale above one lakh to another State is listed; smaller ones are summed net of their credit notes', () => {
   expect(file['b2cl']).toMatchObject([
     { pos: '29', inv: [{ val: 126_000, itms: [item(1, 5, 120_000, { iamt: 6000 })] }] },
   ]);
@@ -78,7 +78,7 @@ test('a sale of more than a lakh to another State is listed, a smaller one is su
   ]);
 });
 
-test('notes are reported where their invoice was: with the GSTIN of the buyer, and below a lakh with a large invoice', () => {
+test('credit notes are reported with their invoice: under the buyer’s GSTIN, or as large interstate sales', () => {
   expect(file['cdnr']).toMatchObject([
     { ctin: pune, nt: [{ ntty: 'C', val: 2625, pos: '27', itms: [item(1, 5, 2500, { iamt: 125 })] }] },
   ]);
@@ -94,7 +94,7 @@ test('notes are reported where their invoice was: with the GSTIN of the buyer, a
   ]);
 });
 
-test('nil-rated goods have their section, HSN sums are net, and every number is counted', () => {
+test('nil-rated goods have their own section, HSN sums are net, and every document number is counted', () => {
   expect(file['nil']).toEqual({
     inv: [{ sply_ty: 'INTRAB2C', nil_amt: 500, expt_amt: 0, ngsup_amt: 0 }],
   });
@@ -147,7 +147,7 @@ test('the CSV tables and GSTR-3B have the same figures', async () => {
   ]);
 });
 
-test('documents from before sellers had a kind are those of a regular taxpayer, in the return and in GSTR-3B', async () => {
+test('documents from before sellers had a kind count as a regular taxpayer’s, in the return and GSTR-3B', async () => {
   const { kind: _, ...seller } = firm.seller;
   const old = { ...firm, number: 'INV/26-27/000050', issueDate: '2026-09-30', dueDate: '2026-09-30' };
   await issueDocuments(shop, [{ ...old, seller } as InvoiceDocument]);
@@ -156,7 +156,7 @@ test('documents from before sellers had a kind are those of a regular taxpayer, 
   expect(report.rows).toEqual([['3.1(a) Taxable supplies', 15_000, 1400, 0, 0]]);
 });
 
-test('a document of nil-rated goods alone is listed in no table, only summed as nil-rated and by HSN', async () => {
+test('a document with only nil-rated goods is listed in no table, only summed as nil-rated', async () => {
   const inJuly = { issueDate: '2026-07-15', dueDate: '2026-07-15' };
   const diyas = makeDocument('201', { gstin: pune, place: '27', sold: [['6912', 10, 1000, 0]] });
   const mixed = makeDocument('202', {
@@ -196,7 +196,7 @@ test('a document of nil-rated goods alone is listed in no table, only summed as 
 
 const B2b = z.array(z.object({ inv: z.array(z.object({ inum: z.string() })) }));
 
-test('more documents than are read at once are one list, each once', async () => {
+test('more documents than one read returns form one list, with each document once', async () => {
   const many = Array.from({ length: 1201 }, (_, index) => ({
     ...makeDocument(String(1000 + index), {
       gstin: index % 2 ? pune : '09AAACH7409R1ZZ',

@@ -6,7 +6,7 @@ const ctx = { peppers: ['pepper of a test'] as const, random: (bytes: number) =>
 const token = randomBytes(32).toString('base64url');
 
 test.each([{ path: `/newsletter/${token}` }, { path: `/login?proof=${token}&x=1` }, { code: '482913' }])(
-  'what opens something is stored so that only the shop can read it: %j',
+  'a secret in the facts is stored so that only the shop can read it: %j',
   (facts) => {
     const hidden = hideFacts(ctx, { ...facts, name: 'Meera' });
     for (const value of [token, '482913']) expect(JSON.stringify(hidden)).not.toContain(value);
@@ -15,7 +15,7 @@ test.each([{ path: `/newsletter/${token}` }, { path: `/login?proof=${token}&x=1`
   },
 );
 
-test('what opens nothing is stored as it is', () => {
+test('facts without a secret are stored unchanged', () => {
   const facts = { path: '/track/HT-261121-0F3KQ9', totalPaise: 120_000 };
   expect(hideFacts(ctx, facts)).toEqual(facts);
   expect(showFacts(ctx, facts)).toEqual(facts);

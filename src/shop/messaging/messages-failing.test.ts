@@ -15,7 +15,7 @@ afterAll(() => shop.close());
 
 const { withSms, write, readRow } = makeMessageCalls(() => shop);
 
-test('a provider that does not answer is asked again, each time after twice as long', async () => {
+test('a failing provider is retried, each time after twice as long', async () => {
   const id = await write();
   const failing = withSms(() => Promise.reject(new Error('provider is down')));
   for (const seconds of [2, 4, 8]) {
@@ -53,7 +53,7 @@ test('a message whose sender died is taken over after a minute', async () => {
   expect((await readRow(id)).provider_message_id).toBe('sms-3');
 });
 
-test('what a provider refuses is given up at once, without being tried again', async () => {
+test('a message refused by its provider is given up at once, without a retry', async () => {
   const id = await write();
   let asked = 0;
   const refusing = withSms(() => {
@@ -66,7 +66,7 @@ test('what a provider refuses is given up at once, without being tried again', a
   expect(await readRow(id)).toMatchObject({ sent_at: null, failed_at: shop.clock.now(), facts: {} });
 });
 
-test('a message that is erased while its provider refuses it stops none of the others', async () => {
+test('a message erased while its provider refuses it causes no error', async () => {
   const id = await write();
   const erasing = withSms(async () => {
     await shop.db.deleteFrom('messages').where('id', '=', id).execute();
@@ -75,7 +75,7 @@ test('a message that is erased while its provider refuses it stops none of the o
   await expect(sendDue(erasing)).resolves.toBe(1);
 });
 
-test('a message whose provider was away for hours is sent when it is back, and given up after three days', async () => {
+test('a message is sent when its provider is back after hours, and given up after three days', async () => {
   const event = { kind: 'newsletter_confirm', channel: 'email', path: '/somewhere' } as const;
   const away = { send: () => Promise.reject(new Error('provider is away')) };
   const alone = { ...shop.as({ kind: 'system' }), messengers: { sms: away, whatsapp: away, email: away } };
@@ -103,7 +103,7 @@ function supplierRefused() {
   });
 }
 
-test('what a shop without a provider cannot send waits for none: WhatsApp goes by SMS, the rest keeps its reason', async () => {
+test('without their provider, WhatsApp messages go by SMS and e-mails fail with a reason, without waiting', async () => {
   const code = { kind: 'otp', channel: 'whatsapp', code: '654321' } as const;
   const link = { kind: 'newsletter_confirm', channel: 'email', path: '/somewhere' } as const;
   const byWhatsapp = await write({ event: code, dedupeKey: 'off/whatsapp' });

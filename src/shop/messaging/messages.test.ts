@@ -18,7 +18,7 @@ afterAll(() => shop.close());
 
 const { withSms, write, readRow } = makeMessageCalls(() => shop);
 
-test('a message written twice for one key is one message, sent once', async () => {
+test('a message written repeatedly for one key is sent once', async () => {
   const to = randomMobile();
   const event = { kind: 'otp', channel: 'sms', code: '123456' } as const;
   for (let count = 0; count < 3; count += 1) {
@@ -28,7 +28,7 @@ test('a message written twice for one key is one message, sent once', async () =
   expect((await shop.outbox()).filter(({ recipient }) => recipient === to)).toHaveLength(1);
 });
 
-test('a message rolls back with what caused it', async () => {
+test('a message is rolled back with the transaction that wrote it', async () => {
   const to = randomMobile();
   const event = { kind: 'otp', channel: 'sms', code: '123456' } as const;
   const failing = inTransaction(shop.ctx, async (tx) => {
@@ -40,7 +40,7 @@ test('a message rolls back with what caused it', async () => {
   expect((await shop.outbox()).filter(({ recipient }) => recipient === to)).toEqual([]);
 });
 
-test('a message is sent once, though ten want to send it at once and again later', async () => {
+test('a message is sent once, even with ten concurrent senders and a later run', async () => {
   let sent = 0;
   const ctx = withSms(async () => {
     sent += 1;
@@ -59,7 +59,7 @@ test('a message is sent once, though ten want to send it at once and again later
   });
 });
 
-test('a code goes by a template that says what it is for, and never stays behind', async () => {
+test('a code is sent only with a fitting template, and its facts are cleared either way', async () => {
   const seen: Message[] = [];
   const sms = {
     knows: (template: string) => template === 'otp',
@@ -83,7 +83,7 @@ test('a code goes by a template that says what it is for, and never stays behind
   ]);
 });
 
-test('a code that is over is not sent, and does not stay behind', async () => {
+test('an expired code is not sent, and its facts are cleared', async () => {
   const id = await write({ expiresAt: new Date(shop.clock.now().getTime() + 300_000) });
   expect(JSON.stringify((await readRow(id)).facts)).not.toContain('123456');
   shop.clock.advance(300_000);
@@ -98,7 +98,7 @@ test('a code that is over is not sent, and does not stay behind', async () => {
   expect(await readRow(id)).toMatchObject({ sent_at: null, failed_at: shop.clock.now(), facts: {} });
 });
 
-test('the outbox shows what was sent, newest first', async () => {
+test('the outbox lists sent messages, newest first', async () => {
   const link = { kind: 'newsletter_confirm', channel: 'email', path: '/somewhere' } as const;
   for (const to of ['first@example.com', 'second@example.com']) {
     await write({ to, event: link, dedupeKey: to });
@@ -111,7 +111,7 @@ test('the outbox shows what was sent, newest first', async () => {
   expect(second!.text).toContain('http://localhost/somewhere');
 });
 
-test('what is sealed is opened by the same secret only, and not when it was changed', () => {
+test('a sealed value opens only with the same secret, and not after tampering', () => {
   const sealed = seal(shop.ctx, '123456');
   expect(unseal(shop.ctx, sealed)).toBe('123456');
   expect(seal(shop.ctx, '123456')).not.toBe(sealed);
@@ -121,7 +121,7 @@ test('what is sealed is opened by the same secret only, and not when it was chan
   expect(() => unseal(shop.ctx, changed.toString('base64url'))).toThrow();
 });
 
-test('who has no WhatsApp gets the same by SMS, a code too', async () => {
+test('a message that WhatsApp refuses is sent by SMS instead, even if it is a code', async () => {
   const to = randomMobile();
   await write({
     to,

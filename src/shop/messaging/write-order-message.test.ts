@@ -23,7 +23,7 @@ async function tell(news: OrderNews, times = 1) {
   return { number, messages: (await shop.outbox()).filter(({ body }) => body.includes(number)) };
 }
 
-test('an order is confirmed by mail and SMS, with what to pay, when it comes and where to look', async () => {
+test('an order is confirmed by e-mail and SMS, with the amount, delivery days and tracking link', async () => {
   const { number, messages } = await tell('order_received');
   expect(messages.map(({ channel, recipient }) => [channel, recipient]).toSorted()).toEqual([
     ['email', 'meera@example.com'],
@@ -44,7 +44,7 @@ test.each([
   ['order_cancelled', 'No payment is due'],
   ['order_expired', 'because no payment arrived'],
   ['order_refunded', 'for your order'],
-] as const)('%s says "%s", once however often it is written', async (news, words) => {
+] as const)('%s contains "%s" and is sent once, however often it is written', async (news, words) => {
   const { messages } = await tell(news, 3);
   expect(messages).toHaveLength(2);
   for (const { body } of messages) expect(body).toContain(words);

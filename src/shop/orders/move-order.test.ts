@@ -48,7 +48,7 @@ const PAYMENT_EDGES = [
   'completed → refunded',
 ];
 
-test('the database has the published edges and no other', async () => {
+test('the database has exactly the published transitions', async () => {
   const orders = await shop.db.selectFrom('order_transitions').selectAll().execute();
   const payments = await shop.db.selectFrom('payment_transitions').selectAll().execute();
   const edges = (rows: { from_status: string; to_status: string }[]) =>
@@ -64,7 +64,7 @@ const moves = OrderStatus.options.flatMap((from) =>
   ),
 );
 
-test('a plain update moves an order only along a published edge', async () => {
+test('a plain update moves an order only along a published transition', async () => {
   for (const [from, to, reason] of moves) {
     if (from === to) continue;
     const id = await makeOrderAt(from, reason);
@@ -100,7 +100,7 @@ test('the payment of an order only moves forward', async () => {
   }
 });
 
-test('an online order cannot be called paid without its captured payment', async () => {
+test('an online order cannot be marked as paid without its captured payment', async () => {
   const id = await makeOrderAt('pending');
   await sql`update orders set payment_method = payment_method where id = ${id}`.execute(shop.db);
   const { customerId } = await makeCustomer(shop);
@@ -132,7 +132,7 @@ test.each([
   await expect(sql.raw(statement).execute(shop.db)).rejects.toMatchObject({ constraint });
 });
 
-test('of twenty who move an order at once one does, and writes one event', async () => {
+test('of twenty concurrent moves of an order one succeeds and writes one event', async () => {
   const id = await makeOrderAt('processing');
   const move = { orderId: id, from: 'processing', to: 'shipped', kind: 'order_shipped' } as const;
   const tries = await Promise.allSettled(

@@ -56,7 +56,7 @@ async function listLooking(): Promise<string[]> {
   return answer.orders.map(({ order_number }) => order_number);
 }
 
-test('what the bank refused is not called refunded, neither to the buyer nor to staff, until it is sent once more', async () => {
+test('a refund refused by the bank is not shown as refunded to buyer or staff until it is sent again', async () => {
   const readStatuses = async () => {
     const seen = await callApi('GET /admin/orders/{id}', { shop, as: owner, params: { id: order.id } });
     const told = await readOrder(shop, buyer, order.id);
@@ -74,7 +74,7 @@ test('what the bank refused is not called refunded, neither to the buyer nor to 
   expect(await readStatuses()).toEqual(['refunded', order.totals.total, 'processed', 'refunded']);
 });
 
-test('an account is not erased while a refund that the bank refused is owed, and is free once it arrived', async () => {
+test('an account cannot be erased while a refused refund is owed, but can be once the money arrived', async () => {
   const readErasure = () => callApi('GET /profile/erasure', { shop, as: buyer });
   await failRefund();
   expect(await readErasure()).toMatchObject({ allowed: false, orders: [order.order_number] });
@@ -83,7 +83,7 @@ test('an account is not erased while a refund that the bank refused is owed, and
   expect(await readErasure()).toMatchObject({ allowed: true, orders: [] });
 });
 
-test('a refund that the bank did not take is told to the owner, stands in the log and in the list, and is sent once more', async () => {
+test('a failed refund is reported to the owner, logged and listed, and can be sent again', async () => {
   await failRefund();
   expect(await readTicketMessages(/^The refund of ₹[\d,.]+ for HT-[\w-]+ failed$/)).toEqual([
     grievanceOfficer,
@@ -117,7 +117,7 @@ test('a refund that the bank did not take is told to the owner, stands in the lo
   expect(await countAnswers([await retry()])).toEqual({ '409 refund.none_failed': 1 });
 });
 
-test('however often somebody says so, and however often the failure is told, it is sent once more and no oftener', async () => {
+test('a failed refund is sent again only once, despite repeated requests and failure reports', async () => {
   await failRefund();
   const answers = await Promise.all(Array.from({ length: 20 }, retry));
   expect(await countAnswers(answers)).toEqual({ '200': 1, '409 refund.none_failed': 19 });
@@ -141,7 +141,7 @@ test('however often somebody says so, and however often the failure is told, it 
   expect(seen.amount_refunded).toBe(failed!.amount_paise);
 });
 
-test('a second try that fails is told again, and a third one goes through', async () => {
+test('a failed second try is reported again, and a third try succeeds', async () => {
   await failRefund();
   await steerRazorpay(shop, { failNext: 'refund_later' });
   await retry();

@@ -3,7 +3,7 @@ import { dayMs } from '#domain/durations.ts';
 import { openShop } from '#test/open-shop.ts';
 import { deleteOldQuestions, noteQuestion, readLastQuestion } from './gateway-questions.ts';
 
-test('the moment of a question is the last one, and is kept for a week', async () => {
+test('the latest question about an order is remembered for a week', async () => {
   const shop = await openShop();
   onTestFinished(shop.close);
   expect(await readLastQuestion(shop.ctx, 'order_1')).toBeUndefined();

@@ -31,7 +31,7 @@ function listRefunds(paymentId: string) {
   return shop.db.selectFrom('refunds').selectAll().where('payment_id', '=', paymentId).execute();
 }
 
-test('fifty refunds of the whole amount at once are one', async () => {
+test('fifty concurrent refunds of the whole amount become one', async () => {
   const { payment } = await makePaid();
   const reasons: RefundReason[] = ['duplicate', 'late', 'mismatch'];
   await Promise.all(
@@ -44,7 +44,7 @@ test('fifty refunds of the whole amount at once are one', async () => {
   ]);
 });
 
-test('fifty partial refunds at once, written past every command, still stay within what was captured', async () => {
+test('fifty concurrent partial refunds written directly to the database stay within the captured amount', async () => {
   const { payment } = await makePaid();
   const tenth = Math.floor(payment.amount_paise / 10);
   const tries = await Promise.allSettled(
@@ -70,7 +70,7 @@ test('fifty partial refunds at once, written past every command, still stay with
   expect(refused?.reason).toMatchObject({ constraint: 'refunds_within_captured' });
 });
 
-test('a refund is sent once, however often its job runs, and again when the answer was lost', async () => {
+test('a refund is sent once, however often its job runs, and again after a lost response', async () => {
   const { buyer, order, payment } = await makePaid();
   await post(shop, `/orders/${order.id}/cancellation`, { as: buyer, body: {} });
   const [owed] = await listRefunds(payment.id);
@@ -84,7 +84,7 @@ test('a refund is sent once, however often its job runs, and again when the answ
   expect(seen.amount_refunded).toBe(payment.amount_paise);
 });
 
-test('nothing is refunded of a payment that was never captured', async () => {
+test('a payment that was never captured cannot be refunded', async () => {
   const { payment } = await makePaid();
   await shop.db
     .insertInto('payments')
@@ -102,7 +102,7 @@ test('nothing is refunded of a payment that was never captured', async () => {
   await expect(refund).rejects.toMatchObject({ constraint: 'refunds_within_captured' });
 });
 
-test('money owed back twice over is seen by the auditor', async () => {
+test('the audit reports refunds owed for orders that were not cancelled', async () => {
   // The first two tests owe refunds for orders that were not cancelled, which no command does.
   expect((await audit(shop)).map((one) => one.split(':')[0])).toEqual([
     'captured money is used once or owed back',

@@ -31,7 +31,7 @@ async function startWith(keyId: string, orderId: string, { ofSameAccount = false
   return startPayment({ ...reports.buyer.ctx, razorpay: { ...razorpay, keyId, getOrder } }, orderId);
 }
 
-test('an order that is unpaid when the keys become those of another account is paid by a new Razorpay order', async () => {
+test('an unpaid order gets a new Razorpay order when the keys become those of another account', async () => {
   const order = await reports.orderOnline();
   const both = await Promise.all([startWith('rzp_live_1', order.id), startWith('rzp_live_1', order.id)]);
   const again = await startWith('rzp_live_1', order.id);
@@ -44,7 +44,7 @@ test('an order that is unpaid when the keys become those of another account is p
   expect((await readOrder(shop, reports.buyer, order.id)).payment.status).toBe('completed');
 });
 
-test('a payment for the former Razorpay order still pays, and a second one goes back', async () => {
+test('a payment for the former Razorpay order still counts, and a second payment is refunded', async () => {
   const order = await reports.orderOnline();
   await reports.tell(order, { status: 'failed' });
   const { razorpay_order_id } = await startWith('rzp_live_1', order.id);
@@ -56,7 +56,7 @@ test('a payment for the former Razorpay order still pays, and a second one goes 
   ]);
 });
 
-test('a new key of the same account keeps the Razorpay order, and asks about it once', async () => {
+test('a new key of the same account keeps the Razorpay order, and checks it only once', async () => {
   const order = await reports.orderOnline();
   const first = await startWith('rzp_live_2', order.id, { ofSameAccount: true });
   const second = await startWith('rzp_live_2', order.id);

@@ -30,7 +30,7 @@ async function isRefusedFor(hours: number): Promise<void> {
   await steerRazorpay(shop, { failNext: null });
 }
 
-test('the owner is told of a refund that Razorpay has refused for a day, once', async () => {
+test('the owner gets one e-mail about a refund that Razorpay has refused for a day', async () => {
   const email = 'grievance@kashi.example';
   const told = async (number: string) => {
     await sendDue(shop.as({ kind: 'system' }));

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-test('every PIN code of the file is there once, and loading again changes nothing', async () => {
+test('every PIN code of the file is loaded once, and loading again changes nothing', async () => {
   const lines = csv.split('\n').filter((line) => /^\d/.test(line));
   const count = () =>
     shop.db
@@ -38,12 +38,12 @@ test.each([
   ['492001', 'Raipur', 'CG'],
   ['744101', 'South Andaman', 'AN'],
   ['208002', 'Kanpur', 'UP'],
-])('%s is %s in %s', async (pin, city, stateKey) => {
+])('PIN code %s is %s in %s', async (pin, city, stateKey) => {
   const [place] = await findPincode(shop.ctx, pin);
   expect(place).toMatchObject({ city, stateKey });
 });
 
-test('a code that straddles two States says both', async () => {
+test('a PIN code in two States returns both', async () => {
   const { rows } = await shop.db
     .selectFrom('pincodes')
     .select('pin')

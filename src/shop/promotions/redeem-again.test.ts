@@ -56,14 +56,14 @@ async function countUses(code: string): Promise<[counted: number, standing: numb
 test.each([
   ['LASTUSE', 1],
   ['ANYUSE', null],
-] as const)('money that comes late takes the use of %s again', async (code, usageLimit) => {
+] as const)('a late payment redeems %s again', async (code, usageLimit) => {
   const { payLate } = await letGo(code, usageLimit);
   expect(await countUses(code)).toEqual([0, 0]);
   expect(await payLate()).toMatchObject({ status: 'processing' });
   expect(await countUses(code)).toEqual([1, 1]);
 });
 
-test('an order whose use somebody else has taken keeps its price, and takes none', async () => {
+test('an order paid late after another customer took the last use keeps its price and redeems nothing', async () => {
   const { payLate } = await letGo('TAKEN', 1);
   const other = await makeCustomer(shop);
   const { id: productId } = await makeProduct(shop);

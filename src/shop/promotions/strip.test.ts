@@ -36,7 +36,7 @@ const announce = async (code: string, more: object = {}) => {
   await shop.changes.settle();
 };
 
-test('a promotion leaves the strip with its last use, at once, and comes back with an order that is cancelled', async () => {
+test('a promotion leaves the strip at once with its last use, and returns when that order is cancelled', async () => {
   await announce('FIRST2', { usageLimit: 2 });
   const { id: productId } = await makeProduct(shop);
   const order = async () => {
@@ -56,7 +56,7 @@ test('a promotion leaves the strip with its last use, at once, and comes back wi
   expect(await codes()).toEqual(['FIRST2']);
 });
 
-test('a use that is not the last tells nobody: no page shows it', async () => {
+test('a use that is not the last publishes no change', async () => {
   await announce('MANY', { usageLimit: 100 });
   const heard: string[] = [];
   shop.changes.subscribe((tag) => heard.push(tag));
@@ -68,7 +68,7 @@ test('a use that is not the last tells nobody: no page shows it', async () => {
   expect(heard).toEqual(['promotions']);
 });
 
-test('the page is told when a promotion ends, so that one that stays open lets it go', async () => {
+test('the strip gives a promotion’s end time, so that an open page can drop it', async () => {
   await announce('TONIGHT', { endsAt: new Date('2026-11-21T18:30:00Z') });
   await announce('ALWAYS');
   expect(await listAnnounced(shop.ctx)).toEqual([
@@ -77,7 +77,7 @@ test('the page is told when a promotion ends, so that one that stays open lets i
   ]);
 });
 
-test('what another host announces is over when it says so, though it was asked a minute ago', async () => {
+test('a promotion from another host is dropped at its end time, even if the host still lists it', async () => {
   const promotion = { code: 'MELA20', description: 'Twenty off', endsAt: '2026-11-21T06:00:30Z' };
   const contentHost = {
     readPromotions: async () => [promotion],

@@ -22,7 +22,7 @@ const nobody = { headers: {} } as MadeCustomer;
 const validate = (as: MadeCustomer, code: string) =>
   post(shop, '/promotions/validate', { as, body: { code, order_total: 1200 } });
 
-test('a customer tries ten codes a minute, and of twenty guesses at once ten are judged', async () => {
+test('a customer can try ten codes a minute, even with twenty guesses at once', async () => {
   const buyer = await makeCustomer(shop);
   const guesses = await Promise.all(
     Array.from({ length: 20 }, (_, index) => validate(buyer, `GUESS${index}`)),
@@ -38,13 +38,13 @@ test('a customer tries ten codes a minute, and of twenty guesses at once ten are
   expect(await (await validate(buyer, 'GOOD')).json()).toMatchObject({ valid: true });
 });
 
-test('guests of one address try sixty a minute together', async () => {
+test('guests at one address can try sixty codes a minute together', async () => {
   for (let index = 0; index < 60; index += 1) await validate(nobody, 'GOOD');
   expect((await validate(nobody, 'GOOD')).status).toBe(429);
   expect((await validate(await makeCustomer(shop), 'GOOD')).status).toBe(200);
 });
 
-test('what is planned is told to who asks for it by name, and unknown to a quote', async () => {
+test('a planned code is reported as not started when validated, and as unknown in a guest’s quote', async () => {
   const { id: productId } = await makeProduct(shop);
   const buyer = await makeCustomer(shop);
   expect(await (await validate(buyer, 'PLANNED')).json()).toMatchObject({ reason: 'not_started' });
@@ -58,7 +58,7 @@ test('what is planned is told to who asks for it by name, and unknown to a quote
   expect(planned).toEqual(unknown);
 });
 
-test('an unknown code is refused in the spelling of codes, whatever was typed', async () => {
+test('the refusal of an unknown code shows it in normalised spelling', async () => {
   const caller = { address: '198.51.100.9' };
   const judge = (code: string) =>
     validatePromotion(shop.ctx, { code, subtotalPaise: 1200_00, items: [], caller });
@@ -71,7 +71,7 @@ test('an unknown code is refused in the spelling of codes, whatever was typed', 
   expect(await judge(' good ')).toMatchObject({ valid: true, discountPaise: 50_00 });
 });
 
-test('a code for one use by each is judged by the uses of the customer who asks; a guest has none', async () => {
+test('a once-per-customer code is judged by the uses of the asking customer; a guest has none', async () => {
   const promotion = { code: 'ONCE', description: '', type: 'percentage', percentBp: 1000 } as const;
   await inTransaction(shop.as({ kind: 'system' }), (tx) =>
     storePromotion(tx, { ...promotion, perCustomerLimit: 1 }),
@@ -90,7 +90,7 @@ test('a code for one use by each is judged by the uses of the customer who asks;
   expect(await judge(nobody)).toMatchObject({ valid: true });
 });
 
-test('a use that waits with an unpaid order counts for nothing, also after the payment failed', async () => {
+test('a use held by an unpaid order does not count, even after its payment failed', async () => {
   const promotion = { code: 'WAITS', description: '', type: 'fixed', amountPaise: 50_00 } as const;
   await inTransaction(shop.as({ kind: 'system' }), (tx) =>
     storePromotion(tx, { ...promotion, perCustomerLimit: 1 }),

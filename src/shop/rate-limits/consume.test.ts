@@ -17,7 +17,7 @@ test('of a hundred concurrent calls as many succeed as the limit allows', async 
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
 });
 
-test('a window slides: a unit comes back when its use is as old as the window', async () => {
+test('the window slides: a use is freed once it is as old as the window', async () => {
   const take = () => consumeLimit(shop.ctx, { key: 'sliding', limits, message: 'Please wait.' });
   await take();
   shop.clock.advance(59_000);
@@ -28,7 +28,7 @@ test('a window slides: a unit comes back when its use is as old as the window', 
   await expect(take()).rejects.toMatchObject({ detail: { retryAfterSeconds: 59 } });
 });
 
-test('several limits hold at once, and what one of them refuses counts for none', async () => {
+test('several limits apply together, and a call refused by one of them counts for none', async () => {
   const two = [
     { count: 1, seconds: 60 },
     { count: 3, seconds: 600 },
@@ -45,7 +45,7 @@ test('several limits hold at once, and what one of them refuses counts for none'
   await take();
 });
 
-test('where limits are lifted every call succeeds and nothing is written', async () => {
+test('with limits lifted every call succeeds and nothing is written', async () => {
   const lifted = { ...shop.ctx, limits: { requests: false } };
   for (let count = 0; count < 5; count += 1)
     await consumeLimit(lifted, { key: 'lifted', limits, message: '' });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('a shop without suppliers, cash on delivery and an owner is told what each of them needs', async () => {
+test('a shop without suppliers, payment methods and an owner lists what each of them needs', async () => {
   const bare = { ...shop.as({ kind: 'system' }), razorpay: undefined, messengers: {} };
   const { email } = shop.ctx.messengers;
   const [unproven] = await listMissing({ ...bare, messengers: { email } });
@@ -32,7 +32,7 @@ test('a shop without suppliers, cash on delivery and an owner is told what each 
   expect([ready.status, await ready.text()]).toEqual([200, ['ready', ...missing.slice(-3)].join('\n')]);
 });
 
-test('a shop that takes online payment is told when nobody can confirm a number for cash on delivery', async () => {
+test('a shop with online payment is warned if no code can confirm numbers for cash on delivery', async () => {
   const { email } = shop.ctx.messengers;
   const withoutCodes = { ...shop.as({ kind: 'system' }), messengers: { email } };
   const save = async (settings: { payment?: object; cod?: object }) => {
@@ -55,7 +55,7 @@ test('a shop that takes online payment is told when nobody can confirm a number 
   expect(await find(withoutCodes)).toEqual([]);
 });
 
-test('nothing is missing once there is somebody who sells, a way to sign in and a way to pay', async () => {
+test('nothing is missing with a complete seller, an owner, a way to sign in and a way to pay', async () => {
   const owner = {
     email: 'asha@example.com',
     name: 'Asha',

@@ -60,7 +60,7 @@ function scansOf(id: string) {
     .execute();
 }
 
-test('a webhook of the pickup ships the order with the courier’s number, and the delivery delivers it; no cash is booked', async () => {
+test('a pickup webhook ships the order with the courier’s number, a delivery webhook delivers it; no cash is booked', async () => {
   const { id, awb } = await book();
   expect(await moveParcel(shop, awb, { to: 'picked_up' })).toEqual([200]);
   expect(await readOrder(id)).toMatchObject({
@@ -77,14 +77,14 @@ test('a webhook of the pickup ships the order with the courier’s number, and t
   expect((await kinds(id)).slice(-3)).toEqual(['order_shipped', 'out_for_delivery', 'order_delivered']);
 });
 
-test('a webhook that comes three times is kept once', async () => {
+test('a webhook received three times is stored once', async () => {
   const { id, awb } = await book();
   expect(await moveParcel(shop, awb, { to: 'picked_up', copies: 3 })).toEqual([200, 200, 200]);
   expect(await scansOf(id)).toHaveLength(1);
   expect((await kinds(id)).filter((kind) => kind === 'order_shipped')).toHaveLength(1);
 });
 
-test('reports that arrive in the wrong order say where the parcel is now', async () => {
+test('reports that arrive out of order still give the parcel’s current state', async () => {
   const { id, awb } = await book();
   await moveParcel(shop, awb, { to: 'delivered', at: ago(1) });
   await moveParcel(shop, awb, { to: 'out_for_delivery', at: ago(3) });
@@ -94,7 +94,7 @@ test('reports that arrive in the wrong order say where the parcel is now', async
   expect(await scansOf(id)).toHaveLength(3);
 });
 
-test('a report that means nothing to the shop is kept and changes nothing', async () => {
+test('an unknown report is stored and changes nothing', async () => {
   const { id, awb } = await book();
   await moveParcel(shop, awb, { to: 'something_new' });
   expect(await scansOf(id)).toEqual([{ code: '999', state: null }]);
@@ -102,7 +102,7 @@ test('a report that means nothing to the shop is kept and changes nothing', asyn
   expect(await readOrder(id)).toMatchObject({ status: 'processing' });
 });
 
-test('a lost webhook is made up for by asking', async () => {
+test('a lost webhook is made up for by polling the courier', async () => {
   const { id, awb } = await book();
   await moveParcel(shop, awb, { to: 'picked_up', copies: 0 });
   expect(await readOrder(id)).toMatchObject({ status: 'processing' });
@@ -110,7 +110,7 @@ test('a lost webhook is made up for by asking', async () => {
   expect(await readOrder(id)).toMatchObject({ status: 'shipped' });
 });
 
-test('a failed delivery waits for an answer within a day; a parcel that comes back is received by staff alone', async () => {
+test('a failed delivery awaits an answer within a day; a parcel that comes back stays shipped until staff act', async () => {
   const { id, awb } = await book();
   await moveParcel(shop, awb, { to: 'out_for_delivery', at: ago(6) });
   const failedAt = ago(5);

@@ -57,7 +57,7 @@ async function statesOf(parcels: readonly Parcel[]): Promise<string[]> {
   return states;
 }
 
-test('one parcel of which Shiprocket says nothing readable is warned of, and the others are tracked', async () => {
+test('a parcel with an unreadable Shiprocket answer logs a warning, and the others are tracked', async () => {
   const parcels = await bookSome('shiprocket', 3);
   const { ctx, warned } = withBroken(parcels.slice(0, 1));
   await askCouriers(ctx);
@@ -65,7 +65,7 @@ test('one parcel of which Shiprocket says nothing readable is warned of, and the
   expect(warned).toEqual([parcels[0]!.shipmentId]);
 });
 
-test('one parcel whose tracking the shop cannot keep is warned of, and the others are kept', async () => {
+test('a parcel whose tracking cannot be stored logs a warning, and the others are stored', async () => {
   const parcels = await bookSome('delhivery', 3);
   const [broken] = parcels;
   const system = shop.as({ kind: 'system' });
@@ -83,7 +83,7 @@ test('one parcel whose tracking the shop cannot keep is warned of, and the other
   expect(warned).toEqual([broken!.shipmentId]);
 });
 
-test('a courier that is away is asked three times; the parcels that were not asked about are due in the next minute', async () => {
+test('an unavailable courier is asked three times; parcels not asked about are due the next minute', async () => {
   const parcels = await bookSome('shiprocket', 5);
   const away = withBroken(parcels);
   await askCouriers(away.ctx);

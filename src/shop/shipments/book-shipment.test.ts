@@ -50,7 +50,7 @@ async function parcelsOf(orderId: string) {
   return all.filter(({ reference }) => reference.startsWith(order_number));
 }
 
-test('a packed order is booked with its number, carrier and charge, and one audit row says by whom', async () => {
+test('a packed order is booked with its number, carrier and charge, and one audit row names the packer', async () => {
   const id = await packed();
   await bookShipment(packer.ctx, id, size);
   const [shipment] = await rows(id);
@@ -70,7 +70,7 @@ test('a packed order is booked with its number, carrier and charge, and one audi
   expect(audit).toEqual([{ action: 'order.shipment_booked', staff_id: packer.staffId }]);
 });
 
-test('twenty calls at once book one parcel', async () => {
+test('twenty concurrent bookings of an order book one parcel', async () => {
   const id = await packed();
   const calls = await Promise.allSettled(
     Array.from({ length: 20 }, () => bookShipment(packer.ctx, id, size)),
@@ -82,7 +82,7 @@ test('twenty calls at once book one parcel', async () => {
 });
 
 test.each(['book', 'number'])(
-  'a lost answer to the call %s is found by asking, and books nothing twice',
+  'a lost response to the call %s is recovered by polling, without a second booking',
   async (call) => {
     const id = await packed();
     await control({ failNext: [{ call, fault: 'lost' }] });
@@ -95,7 +95,7 @@ test.each(['book', 'number'])(
 );
 
 test.each(['timeout', 'busy', 'error'])(
-  'a courier that fails with %s is asked again by the job',
+  'after the courier fails with %s, the job completes the booking',
   async (fault) => {
     const id = await packed();
     await control({ failNext: [{ call: 'book', fault }] });
@@ -105,7 +105,7 @@ test.each(['timeout', 'busy', 'error'])(
   },
 );
 
-test('an expired token is replaced without anybody noticing', async () => {
+test('an expired courier token is replaced automatically', async () => {
   const id = await packed();
   await bookShipment(packer.ctx, await packed(), size);
   await control({ failNext: [{ call: 'book', fault: 'expired' }] });
@@ -113,7 +113,7 @@ test('an expired token is replaced without anybody noticing', async () => {
   expect(await rows(id)).toMatchObject([{ state: 'booked' }]);
 });
 
-test('a PIN code that is not served is refused in the courier’s words; the next booking has its own reference', async () => {
+test('an unserved PIN code is refused in the courier’s words; the next booking gets its own reference', async () => {
   const id = await packed();
   await control({ unservedPins: ['226001'] });
   await expect(bookShipment(packer.ctx, id, size)).rejects.toMatchObject({
@@ -128,7 +128,7 @@ test('a PIN code that is not served is refused in the courier’s words; the nex
   expect(booked!.reference).toBe(`${refused!.reference}-2`);
 });
 
-test('the courier is told value and weight of what is in the parcel, without a piece that was credited before', async () => {
+test('the courier gets the value and weight of the parcel without pieces that were credited before', async () => {
   const lamp = await makeProduct(shop, { pricePaise: 1000_00, stock: 5 });
   await shop.db.updateTable('products').set({ weight_grams: 640 }).where('id', '=', lamp.id).execute();
   const unweighed = await makeProduct(shop, { pricePaise: 500_00, stock: 5 });
@@ -151,7 +151,7 @@ test('the courier is told value and weight of what is in the parcel, without a p
   expect(parcel).toMatchObject({ totalPaise: 1050_00, lines: [{ sku: lamp.sku, quantity: 1 }] });
 });
 
-test('an order that is not packed, and staff who may not ship, book nothing', async () => {
+test('an order that is not packed, or staff who may not ship, cannot book a shipment', async () => {
   const { id } = await buy(shop, await makeCustomer(shop), toOrderBody({ productId: diya.id }));
   await expect(bookShipment(packer.ctx, id, size)).rejects.toMatchObject({ code: 'order.not_packed' });
   const writer = await makeStaff(shop, 'writer');
@@ -159,7 +159,7 @@ test('an order that is not packed, and staff who may not ship, book nothing', as
   expect(await rows(id)).toEqual([]);
 });
 
-test('a parcel of Delhivery is booked under a number that was reserved before, and a lost answer finds that very parcel', async () => {
+test('a Delhivery parcel is booked under a reserved number, and a lost response finds that same parcel', async () => {
   await connectCourier(shop, 'delhivery');
   const id = await packed();
   await control({ failNext: [{ call: 'book', fault: 'lost' }] });

@@ -66,17 +66,20 @@ async function book(gateway: CourierGateway, call: Call): Promise<string> {
   return id;
 }
 
-test.each(cases)('%s: the call %s that fails with %s is a %s', async (gateway, call, fault, code) => {
-  const id = await book(gateway, call);
-  const before = await look(id);
-  await steerCouriers(shop, { failNext: [{ call, fault }] });
-  await expect(calls[call](id)).rejects.toMatchObject({ code, kind: 'unavailable' });
-  expect(await look(id)).toEqual(before);
-  await calls[call](id);
-  if (call !== 'track') expect(await look(id)).not.toEqual(before);
-});
+test.each(cases)(
+  '%s: the call %s that fails with %s throws %s, changes nothing and can be repeated',
+  async (gateway, call, fault, code) => {
+    const id = await book(gateway, call);
+    const before = await look(id);
+    await steerCouriers(shop, { failNext: [{ call, fault }] });
+    await expect(calls[call](id)).rejects.toMatchObject({ code, kind: 'unavailable' });
+    expect(await look(id)).toEqual(before);
+    await calls[call](id);
+    if (call !== 'track') expect(await look(id)).not.toEqual(before);
+  },
+);
 
-test('a token of Shiprocket that is refused twice is a refusal, and is not asked for for ever', async () => {
+test('a Shiprocket token that is refused twice counts as a refusal, without endless retries', async () => {
   const id = await book('shiprocket', 'track');
   await steerCouriers(shop, {
     failNext: Array.from({ length: 4 }, () => ({ call: 'track', fault: 'expired' })),

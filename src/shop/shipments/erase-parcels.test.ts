@@ -46,7 +46,7 @@ async function sendParcel(buyer: MadeCustomer): Promise<string> {
 const listLabels = async () =>
   (await shop.db.selectFrom('shipment_labels').select('shipment_id').execute()).map((row) => row.shipment_id);
 
-test('the labels of an erased customer go, and what couriers wrote of them; those of others stay', async () => {
+test('the labels and courier notes of an erased customer are deleted; those of other customers stay', async () => {
   const [erased, other] = [await makeCustomer(shop), await makeCustomer(shop)];
   const parcel = await sendParcel(erased);
   const kept = await sendParcel(other);
@@ -63,7 +63,7 @@ test('the labels of an erased customer go, and what couriers wrote of them; thos
   ]);
 });
 
-test('a label is deleted when its days are over', async () => {
+test('a label is deleted at the end of its retention period', async () => {
   const parcel = await sendParcel(await makeCustomer(shop));
   shop.clock.advance((KEPT_DAYS.shipment_labels - 1) * dayMs);
   await forgetOld(shop.as({ kind: 'system' }));

@@ -16,7 +16,7 @@ function toToken(path: string): string {
   return path.split('#token=')[1]!;
 }
 
-test('the first owner signs up by the link of an empty shop; of twenty at once one becomes the owner, and none afterwards', async () => {
+test('the first owner signs up by the setup link; of twenty concurrent claims one succeeds, and none later', async () => {
   const system = shop.as({ kind: 'system' });
   const links = [toToken((await openSetup(system))!), toToken((await openSetup(system))!)];
   const claim = (token: string, at: number) => {
@@ -32,7 +32,7 @@ test('the first owner signs up by the link of an empty shop; of twenty at once o
   expect((await post(shop, '/admin/login', { body: { email, password } })).status).toBe(200);
 });
 
-test('a link of an empty shop sets nobody’s password', async () => {
+test('a password reset link cannot claim the setup, and still resets the password', async () => {
   const staff = await makeStaff(shop, 'packer');
   const { path } = await resetLogin(shop.as({ kind: 'system' }), await readEmail(staff.staffId));
   const body = { token: toToken(path), name: 'Eve', email: 'eve@example.com', password };

@@ -29,7 +29,7 @@ const otherRequest = {
   error: 'This Idempotency-Key was used for another request',
 };
 
-test('a count that equals the books is answered as the first time, although a piece was sold in between', async () => {
+test('a repeated count that equals the books gets its first answer, even after a sale in between', async () => {
   const lamp = await makeProduct(shop, { stock: 5 });
   const body = { sku: lamp.sku, count: 5, reason: 'Counted' };
   const first = await change('counts', body, 'count-as-in-the-books');
@@ -39,7 +39,7 @@ test('a count that equals the books is answered as the first time, although a pi
   expect(await readStock(shop, lamp)).toBe(4);
 });
 
-test('a count that is sent by many connections at once is one count', async () => {
+test('a count sent over many connections at once is booked once', async () => {
   const lamp = await makeProduct(shop, { stock: 5 });
   const body = { sku: lamp.sku, count: 3, reason: 'Counted' };
   const answers = await Promise.all(
@@ -49,7 +49,7 @@ test('a count that is sent by many connections at once is one count', async () =
   expect(answers[0]).toMatchObject({ before: 5, change: -2, in_stock: 3 });
 });
 
-test('a key that was used for a count, a receipt or a damage is refused for other contents, and nothing moves', async () => {
+test('a key used for a count, a receipt or a damage is refused for other contents, and no stock moves', async () => {
   const lamp = await makeProduct(shop, { stock: 5 });
   const { sku } = lamp;
   const first = {
@@ -81,7 +81,7 @@ test('a refused change leaves its key free', async () => {
   expect(await change('damages', body, 'two-of-one-broke')).toMatchObject({ change: -2, in_stock: 0 });
 });
 
-test('what the version before booked under a key is not booked again', async () => {
+test('a key that the previous version booked is not booked again', async () => {
   const lamp = await makeProduct(shop, { stock: 5 });
   const { moves } = await callApi('GET /admin/stock/moves', { shop, as: packer, query: { sku: lamp.sku } });
   // The version before kept the key with the move or the receipt alone.

@@ -42,7 +42,7 @@ function refusal(attempt: Promise<unknown>) {
   );
 }
 
-test('pieces that came in and pieces that are missing are two kinds of moves', async () => {
+test('received and missing pieces are recorded as two kinds of moves', async () => {
   const { id } = await makeProduct(shop, { stock: 0 });
   shop.clock.advance(1000);
   expect(await count(id, 5)).toBe(5);
@@ -54,7 +54,7 @@ test('pieces that came in and pieces that are missing are two kinds of moves', a
   ]);
 });
 
-test('a variant is counted by itself', async () => {
+test('a variant is counted separately', async () => {
   const variants = [
     { color: 'Indigo', stock: 2 },
     { color: 'Madder', stock: 3 },
@@ -75,7 +75,7 @@ test('a variant is counted by itself', async () => {
   expect(await listMoves(id)).toContainEqual([indigo, 'stocked', 4]);
 });
 
-test('more pieces than there are cannot be missing, and the count stays', async () => {
+test('more pieces than there are cannot be missing; the stock is unchanged', async () => {
   const { id } = await makeProduct(shop, { stock: 3 });
   expect(await refusal(count(id, -4))).toEqual([
     'stock.too_few',
@@ -85,7 +85,7 @@ test('more pieces than there are cannot be missing, and the count stays', async 
   expect(await listMoves(id)).toEqual([[null, 'stocked', 3]]);
 });
 
-test('a product with variants is counted by variant, and a variant by its own product', async () => {
+test('a product with variants must be counted by variant, and a variant only under its own product', async () => {
   const scarf = await makeProduct(shop, { variants: [{ color: 'Indigo', stock: 2 }] });
   const lamp = await makeProduct(shop);
   const notFound = ['product.not_found', 'Product not found', undefined];
@@ -94,7 +94,7 @@ test('a product with variants is counted by variant, and a variant by its own pr
   expect(await refusal(count(lamp.id, 1, ofAnother))).toEqual(notFound);
 });
 
-test('a second piece of what is one of a kind is refused with a sentence', async () => {
+test('a second piece of a one-of-a-kind product is refused with a reason', async () => {
   const { id } = await makeProduct(shop, { name: 'Only Idol', stock: 1 });
   await noteStock(packer.ctx, id, { version: 0, one_off: true });
   expect(await refusal(count(id, 1))).toEqual([
@@ -105,7 +105,7 @@ test('a second piece of what is one of a kind is refused with a sentence', async
   expect(await listMoves(id)).toEqual([[null, 'stocked', 1]]);
 });
 
-test('an accountant counts no stock', async () => {
+test('an accountant cannot count stock', async () => {
   const { id } = await makeProduct(shop);
   const accountant = await makeStaff(shop, 'accountant');
   expect(await refusal(count(id, 1, { as: accountant }))).toEqual([

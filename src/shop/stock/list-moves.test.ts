@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('the ledger says which of its SKUs the stock list has: not a variant that was removed, nor an archived product', async () => {
+test('the ledger marks which SKUs are in the stock list; removed variants and archived products are not', async () => {
   const { ctx } = await makeStaff(shop, 'packer');
   const variants = ['Unbleached', 'Walnut'].map((color) => ({ color, stock: 3 }));
   const { id } = await makeProduct(shop, { name: 'Listed Loom', variants });

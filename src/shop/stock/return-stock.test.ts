@@ -51,7 +51,7 @@ const red = { color: 'Red', price: 900, stock_quantity: 3 };
 const reasonOf = (orderNumber: string) =>
   `Came back with ${orderNumber}, but no variant that is sold now has these pieces. Count them under the one they belong to.`;
 
-test('what is one of a kind and has another piece by now is so no more when the first comes back', async () => {
+test('a one-of-a-kind product that got another piece loses its mark when the first one comes back', async () => {
   const idol = await makeProduct(shop, { stock: 1 });
   const buyer = await makeCustomer(shop);
   const order = await buy(shop, buyer, toOrderBody({ productId: idol.id, quantity: 1 }));
@@ -68,7 +68,7 @@ test('what is one of a kind and has another piece by now is so no more when the 
   expect(note).toEqual({ one_off: false, version: 2 });
 });
 
-test('pieces of an order that named no variant are taken off again once the product has variants', async () => {
+test('returned pieces of an order without a variant are taken off again if the product now has variants', async () => {
   const { id } = await makeProduct(shop, { stock: 5 });
   const buyer = await makeCustomer(shop);
   const order = await buy(shop, buyer, toOrderBody({ productId: id, quantity: 2 }));
@@ -85,7 +85,7 @@ test('pieces of an order that named no variant are taken off again once the prod
   expect(await readStock(shop, { id })).toBe(0);
 });
 
-test('pieces of a variant that was removed are taken off again', async () => {
+test('returned pieces of a removed variant are taken off the stock again', async () => {
   const { id } = await makeProduct(shop, { stock: 0 });
   const [first] = (await offer(id, [red])).variants;
   const body = toOrderBody({ productId: id, variantId: first!.id, quantity: 1 });
@@ -100,7 +100,7 @@ test('pieces of a variant that was removed are taken off again', async () => {
   await offer(id, [], { price: 900 });
 });
 
-test('of a parcel that came back, what is broken is written off and the rest is taken off again', async () => {
+test('of a returned parcel the broken pieces are written off and the rest is taken off again', async () => {
   const { id } = await makeProduct(shop, { stock: 5 });
   const order = await buy(shop, await makeCustomer(shop), toOrderBody({ productId: id, quantity: 3 }));
   await moved(owner, order.id, 'shipment', parcel);

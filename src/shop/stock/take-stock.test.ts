@@ -26,7 +26,7 @@ function take(...pieces: Piece[]) {
   );
 }
 
-test('the last pieces can be bought, and are in the ledger of the order', async () => {
+test('the last pieces can be bought, and are in the ledger with their order', async () => {
   const { id } = await makeProduct(shop, { stock: 2 });
   expect(await take({ productId: id, name: 'Brass Diya', quantity: 2 })).toBe('taken');
   expect(await readStock(shop, { id })).toBe(0);
@@ -53,7 +53,7 @@ test('of several lines the one that is short is named, and nothing is taken', as
   expect(await readStock(shop, lamp)).toBe(5);
 });
 
-test('what has sold out is said to have sold out', async () => {
+test('sold-out and unknown products are refused as sold out', async () => {
   const { id } = await makeProduct(shop, { stock: 0 });
   expect(await take({ productId: id, name: 'Bell', quantity: 1 })).toEqual([
     'Bell has just sold out.',
@@ -65,7 +65,7 @@ test('what has sold out is said to have sold out', async () => {
   ]);
 });
 
-test('a variant is taken from its own pieces, and from none once it is not offered', async () => {
+test('a variant is taken from its own stock, and not at all if it is not offered', async () => {
   const variants = [
     { color: 'Indigo', stock: 2 },
     { color: 'Madder', stock: 7, available: false },

@@ -33,7 +33,7 @@ async function ask(body: object, as?: MadeCustomer) {
   return { status: answer.status, headers: answer.headers, told };
 }
 
-test('a guest follows a ticket by its number and the email or mobile number given with it', async () => {
+test('a guest looks up a ticket by its number and the e-mail or mobile number given with it', async () => {
   const number = await write(meera);
   const packer = await makeStaff(shop, 'packer');
   for (const contact of ['meera@example.in', '98765 43210'])
@@ -46,14 +46,14 @@ test('a guest follows a ticket by its number and the email or mobile number give
   expect(told.ticket).toMatchObject({ state: 'answered', answers: [{ text: 'A new one comes.' }] });
 });
 
-test('it says no more than the customer reads when logged in', async () => {
+test('the lookup returns exactly what the customer sees when logged in', async () => {
   const asha = await makeCustomer(shop);
   const number = await write({ email: 'asha@example.in' }, asha);
   const listed = await callApi('GET /tickets', { shop, as: asha });
   expect((await ask({ number, contact: 'asha@example.in' })).told).toEqual({ ticket: listed.tickets[0] });
 });
 
-test('a number that is unknown, a contact that is wrong and a ticket that is another’s are one and the same', async () => {
+test('an unknown number, a wrong contact and another customer’s ticket return the same 404', async () => {
   const [hers, his] = [await write(meera), await write({ email: 'ravi@example.in' })];
   const ravi = await makeCustomer(shop);
   const told = [
@@ -67,7 +67,7 @@ test('a number that is unknown, a contact that is wrong and a ticket that is ano
     expect([each.status, each.told]).toEqual([404, { error: 'Ticket not found', code: 'ticket.not_found' }]);
 });
 
-test('an unknown number and another’s ticket ask the database the same', async () => {
+test('an unknown number and another customer’s ticket run the same database statements', async () => {
   const number = await write(meera);
   const asked = async (given: { number: string; contact: string }) => {
     const statements: string[] = [];
@@ -89,7 +89,7 @@ test('an unknown number and another’s ticket ask the database the same', async
   expect(await asked({ number, contact: 'meera@example.in' })).toEqual(unknown);
 });
 
-test('what cannot be a number or a contact is told field by field', async () => {
+test('an invalid number or contact is refused with an error for each field', async () => {
   const { status, told } = await ask({ number: 'T-1', contact: 'me' });
   expect([status, told]).toMatchObject([
     422,
@@ -102,7 +102,7 @@ test('what cannot be a number or a contact is told field by field', async () => 
   ]);
 });
 
-test('a number is tried ten times an hour by whomever, a network asks thirty times, and the right answer comes too late', async () => {
+test('lookups are limited to ten an hour per number and thirty per network, even with the right contact', async () => {
   const number = await write(meera);
   const look = (address: string, wanted = number, value = 'meera@example.com') =>
     lookUpTicket(limited.ctx, { number: wanted, contact: { kind: 'email', value }, address }).then(

@@ -31,7 +31,7 @@ const prove = ({ customerId }: MadeCustomer) =>
     .where('id', '=', customerId)
     .execute();
 
-test('a customer follows a ticket from its acknowledgement to its end, with every answer and no word that staff kept to itself', async () => {
+test('a customer follows a ticket from acknowledgement to closure, with all answers and no internal entries', async () => {
   const [meera, packer] = [await makeCustomer(shop), await makeStaff(shop, 'packer')];
   const begun = shop.clock.now().getTime();
   const after = (count: number) => new Date(begun + hours(count)).toISOString();
@@ -73,7 +73,7 @@ test('a customer follows a ticket from its acknowledgement to its end, with ever
   expect((await list(meera)).tickets[0]).toMatchObject({ number: quiet, state: 'closed', answers: [] });
 });
 
-test('a ticket is shown to who wrote it, or to whose proven address a guest wrote from, and to nobody else', async () => {
+test('a ticket is shown only to its author, or to the customer with the proven address a guest wrote from', async () => {
   const email = 'asha.rao@example.in';
   const asha = await makeCustomer(shop, { email });
   const other = await makeCustomer(shop, { email: 'other@example.in' });
@@ -88,7 +88,7 @@ test('a ticket is shown to who wrote it, or to whose proven address a guest wrot
   expect(statuses.map(({ status }) => status)).toEqual([401, 401]);
 });
 
-test('tickets come newest first, a page at a time', async () => {
+test('tickets are listed newest first, page by page', async () => {
   const meera = await makeCustomer(shop);
   const numbers: string[] = [];
   for (const subject of ['The first', 'The second', 'The third']) {

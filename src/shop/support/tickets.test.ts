@@ -38,7 +38,7 @@ const messagesTo = async (recipient: string, about: string) =>
 const ticket = async (number: string, as: Awaited<ReturnType<typeof makeStaff>>) =>
   (await callApi('GET /admin/tickets/{number}', { shop, as, params: { number } })).ticket;
 
-test('a message is acknowledged at once by mail and SMS with its number, and the owner is told of it', async () => {
+test('a message is acknowledged at once by e-mail and SMS with its number, and the owner gets an e-mail', async () => {
   const owner = await makeStaff(shop);
   const { email: ownerAddress } = await shop.db
     .selectFrom('staff')
@@ -60,7 +60,7 @@ test('a message is acknowledged at once by mail and SMS with its number, and the
   });
 });
 
-test('a message of who is logged in is theirs, one with a number abroad is acknowledged by mail alone', async () => {
+test('a logged-in customer’s message is linked to them; a foreign phone number gets no SMS', async () => {
   const asha = await makeCustomer(shop);
   const number = await write({ phone: '+44 20 7946 0958' }, asha);
   const owner = await makeStaff(shop);
@@ -70,7 +70,7 @@ test('a message of who is logged in is theirs, one with a number abroad is ackno
   ).toEqual([]);
 });
 
-test('the acknowledgement repeats nothing that a stranger wrote; a proven address is greeted by its customer’s name', async () => {
+test('the acknowledgement repeats no typed name; a proven address is greeted by its customer’s name', async () => {
   const bodyOf = async (number: string) =>
     (await shop.outbox()).find(
       ({ channel, subject }) => channel === 'email' && subject.includes(`(${number})`),
@@ -89,7 +89,7 @@ test('the acknowledgement repeats nothing that a stranger wrote; a proven addres
   }
 });
 
-test('staff answers and closes; who wrote is told both times, and the log says who did it', async () => {
+test('staff answer and close a ticket; its author is notified both times, and the log names the staff member', async () => {
   const packer = await makeStaff(shop, 'packer');
   const number = await write({ email: 'told@example.in' });
   shop.clock.advance(hours(1));
@@ -120,7 +120,7 @@ test('staff answers and closes; who wrote is told both times, and the log says w
   expect(await readRefusal(again)).toMatchObject({ status: 409, code: 'ticket.closed' });
 });
 
-test('a message is overdue after 48 hours without an answer, and after a month without an end', async () => {
+test('a ticket is overdue after 48 hours without an answer, and after a month without closure', async () => {
   const owner = await makeStaff(shop);
   const number = await write({ email: 'late@example.in' });
   const overdue = async () => {
@@ -143,7 +143,7 @@ test('a message is overdue after 48 hours without an answer, and after a month w
   expect(await overdue()).toBe(false);
 });
 
-test('the owner is reminded once of what has less than twelve hours left', async () => {
+test('the owner is reminded once of a ticket with less than twelve hours left', async () => {
   const owner = await makeStaff(shop);
   const { email: address } = await shop.db
     .selectFrom('staff')
@@ -169,7 +169,7 @@ test('the owner is reminded once of what has less than twelve hours left', async
   expect([await reminded(), await reminded()]).toEqual([1, 1]);
 });
 
-test('tickets are for staff that answers customers, and nobody else', async () => {
+test('tickets are open only to staff who may answer customers', async () => {
   const number = await write({ email: 'private@example.in' });
   const [accountant, customer] = [await makeStaff(shop, 'accountant'), await makeCustomer(shop)];
   for (const path of ['/admin/tickets', `/admin/tickets/${number}`]) {

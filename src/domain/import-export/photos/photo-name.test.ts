@@ -31,21 +31,21 @@ test.each([
   ['DY-1--green.jpg', 'Brass diya does not come in green. Its colours are Dark red, Blue'],
   ['TR-7--green.jpg', 'Tray has no colours. Leave --green out of the name'],
   ['DY-9-2.jpg', 'No product here has the SKU or slug DY-9. Rename the photo, or add the product first'],
-])('%s belongs where its name says', (name, owner) => {
+])('%s is matched by its name to a product and colour, or refused with a reason', (name, owner) => {
   expect(match(name)).toEqual(owner);
 });
 
-test('a SKU that ends in a number goes before the number of a photo', () => {
+test('a trailing number is read as part of the SKU before it is read as a photo number', () => {
   expect(readPhotoName('TR-7.jpg').map(({ key }) => key)).toEqual(['TR-7', 'TR']);
   expect(match('TR-7-7.jpg')).toEqual(['p2', null]);
 });
 
-test('names without a product in them are harmless', () => {
+test('a file name without a product is answered with “No product”', () => {
   for (const name of ['.jpg', '--red.jpg', 'DY-1--.jpg', '-2.jpg', ''])
     expect(match(name)).toMatch(/^No product/);
 });
 
-test('photos of a product are in the order of their numbers, whatever their folders', () => {
+test('photos of a product are sorted by number, regardless of their folders', () => {
   const names = ['b/DY-1-10.jpg', 'DY-1-2.jpg', 'z/DY-1.jpg', 'a/TR-7.jpg'];
   expect(names.toSorted(comparePhotoNames)).toEqual([
     'z/DY-1.jpg',
@@ -55,7 +55,7 @@ test('photos of a product are in the order of their numbers, whatever their fold
   ]);
 });
 
-test('files that computers add for themselves are no photos', () => {
+test('files added by the operating system are not photos', () => {
   const names = [
     '__MACOSX/._DY-1.jpg',
     'a/.DS_Store',

@@ -5,7 +5,7 @@ import { readRecords } from '../read-records.ts';
 import { recogniseFormat } from '../recognise-format.ts';
 
 describe('our own sheet', () => {
-  test('is found below a title, with the names that people give to columns', () => {
+  test('is recognised below a title row and by common column names', () => {
     const { products, ignored } = readProducts([
       ['Price list of Diwali 2026'],
       ['Item name', 'Item code', 'MRP', 'Selling price', 'Qty', 'HSN code', 'Rack', 'Remarks'],
@@ -23,7 +23,7 @@ describe('our own sheet', () => {
     expect(ignored).toEqual(['Remarks']);
   });
 
-  test('rows of one slug are one product, and so is a row with a colour alone', () => {
+  test('rows with the same slug, and later rows with only a colour, form one product', () => {
     const rows = [
       ['Slug', 'Name', 'SKU', 'Colour', 'Price'],
       ['diya', 'Diya', 'DY-R', 'Red', '90'],
@@ -33,7 +33,7 @@ describe('our own sheet', () => {
     expect(readProducts(rows).products.map(({ variants }) => variants.length)).toEqual([2, 1]);
   });
 
-  test('rows of one name with colours or sizes are one product, those without are not', () => {
+  test('adjacent rows with the same name and a colour or size form one product; other rows do not', () => {
     const rows = [
       ['Name', 'SKU', 'Colour', 'Size', 'Price'],
       ['Stole', 'ST-R', 'Red', '', '90'],
@@ -46,7 +46,7 @@ describe('our own sheet', () => {
     expect(readProducts(rows).products.map(({ variants }) => variants.length)).toEqual([3, 1, 1, 1]);
   });
 
-  test('a SKU that an earlier row has is refused', () => {
+  test('a SKU already used in an earlier row is refused', () => {
     const rows = [
       ['Name', 'SKU', 'Price'],
       ['Diya', 'DY', '90'],
@@ -59,7 +59,7 @@ describe('our own sheet', () => {
     ]);
   });
 
-  test('headings are the same in any case and punctuation', () => {
+  test('headings match regardless of case and punctuation', () => {
     expect([...toHeader(['Compare-at price', 'Variant SKU ', '']).places.keys()]).toEqual([
       'compare at price',
       'variant sku',

@@ -15,7 +15,7 @@ Clay pot|clay-pot|Thrown by hand|Pottery||FALSE|Active|POT|Title|Default Title|4
 };
 
 describe('a Shopify export', () => {
-  test('of the older form: variants, carried option names, sale price, grams, HSN, pictures by colour', () => {
+  test('in the older form is read with variants, option names, sale price, weight, HSN and pictures by colour', () => {
     const { format, products, ignored } = readProducts(shopify.older);
     const [diya] = products;
     expect({ format, ignored, many: products.length }).toEqual({ format: 'shopify', ignored: [], many: 1 });
@@ -48,7 +48,7 @@ describe('a Shopify export', () => {
   });
 
   test.each(['<', '<script ', '<li ', '<p ', '</script ', '&', '<script><script'])(
-    'a description of nothing but %s is read in no time',
+    'a description that only repeats %s is read within a second',
     (part) => {
       const table = [
         ['Handle', 'Title', 'Variant Price', 'Body (HTML)'],
@@ -60,7 +60,7 @@ describe('a Shopify export', () => {
     },
   );
 
-  test('a script and a style are left out with what is in them', () => {
+  test('script and style elements are removed along with their contents', () => {
     const table = toTable(
       'Handle|Title|Variant Price|Body (HTML)\ndiya|Diya|90|Before<script>alert(1 < 2)</script ><STYLE>p{}</STYLE> and after',
     );
@@ -69,14 +69,14 @@ describe('a Shopify export', () => {
     });
   });
 
-  test('rows without end of one handle are one product, in no time', () => {
+  test('60,000 rows with the same handle become one product within three seconds', () => {
     const rows = Array.from({ length: 60_000 }, () => ['diya', '', '']);
     const began = performance.now();
     expect(readProducts([['Handle', 'Title', 'Variant Price'], ...rows]).products).toHaveLength(1);
     expect(performance.now() - began).toBeLessThan(3000);
   });
 
-  test('of the newer form: a product without options, hidden where it is not published', () => {
+  test('in the newer form a product without options has one variant; an unpublished one is hidden', () => {
     const [pot] = readProducts(shopify.newer).products;
     expect(textsOf(pot!.product)).toMatchObject({ slug: 'clay-pot', status: 'hidden', category: 'Pottery' });
     expect(pot!.variants.map(textsOf)).toEqual([

@@ -84,7 +84,7 @@ async function names(query: ListProducts): Promise<string> {
   return items.map(({ name }) => name.at(-1)).join('');
 }
 
-test('newest come first unless another order is asked for', async () => {
+test('products are listed newest first unless another sort is chosen', async () => {
   expect(await names({})).toBe('ABCD');
   expect(await names({ sort: 'price_asc' })).toBe('ABCD');
   expect(await names({ sort: 'price_desc' })).toBe('DCBA');
@@ -92,7 +92,7 @@ test('newest come first unless another order is asked for', async () => {
   expect(await names({ sort: 'featured' })).toMatch(/^A/);
 });
 
-test('a product with variants has their stock and the price of the cheapest that can be had', async () => {
+test('a product with variants has the stock and the lowest price of its available variants', async () => {
   const { items } = await listProducts(shop.ctx, { sort: 'price_desc', limit: 1 });
   expect(items[0]).toMatchObject({
     pricePaise: 1500_00,
@@ -102,26 +102,26 @@ test('a product with variants has their stock and the price of the cheapest that
   });
 });
 
-test('paging leaves nothing out and says how many there are', async () => {
+test('paging covers every product and returns the total', async () => {
   expect(await names({ limit: 3 })).toBe('ABC');
   expect(await names({ limit: 3, page: 2 })).toBe('D');
   expect(await listProducts(shop.ctx, { limit: 3, page: 9 })).toMatchObject({ items: [], total: 4, page: 9 });
 });
 
-test('categories that are questions answer them over the whole catalogue', async () => {
+test('rule-based categories select from the whole catalogue', async () => {
   expect(await names({ category: 'bestsellers' })).toBe('DC');
   expect(await names({ category: 'new-in' })).toBe('AB');
   expect(await names({ category: 'sale', sort: 'price_asc' })).toBe('BD');
 });
 
-test('a subcategory is meant by its slug or by its name, dashes read as spaces', async () => {
+test('a subcategory is found by its slug or by its name', async () => {
   expect(await names({ category: 'lighting', subcategory: 'oil-lamps' })).toBe('ABC');
   expect(await names({ category: 'LIGHTING', subcategory: 'Oil Lamps' })).toBe('ABC');
   expect(await names({ subcategory: 'OIL LAMPS' })).toBe('ABC');
   expect(await names({ category: 'lighting', subcategory: 'hanging-%26-table-lamps' })).toBe('');
 });
 
-test('unknown categories and subcategories hold nothing', async () => {
+test('an unknown category or subcategory has no products', async () => {
   expect(await listProducts(shop.ctx, { category: 'nowhere' })).toMatchObject({ items: [], total: 0 });
   expect(await listProducts(shop.ctx, { category: 'lighting', subcategory: 'nowhere' })).toMatchObject({
     total: 0,
@@ -135,7 +135,7 @@ test('attribute filters match any chosen value in any case', async () => {
   expect(await names({ filters: { unknown: ['x'] } })).toBe('ABCD');
 });
 
-test('price bands hold their last rupee with its paise, and sale prices count', async () => {
+test('a price band includes the paise of its last rupee, and sale prices count', async () => {
   expect(await names({ filters: { price: ['0-499'] } })).toBe('A');
   expect(await names({ filters: { price: ['500-999'] } })).toBe('BC');
   expect(await names({ filters: { price: ['1000-'] } })).toBe('D');
@@ -143,7 +143,7 @@ test('price bands hold their last rupee with its paise, and sale prices count', 
   expect(await names({ filters: { discount: ['30'] } })).toBe('B');
 });
 
-test('an option is counted under every filter but its own', async () => {
+test('option counts apply every filter except the option’s own', async () => {
   const counts = async (query: ListProducts) => {
     const { facets, total } = await listProducts(shop.ctx, { category: 'lighting', ...query });
     const options = facets.map(({ key, options: each }) => [key, each.map(({ count }) => count)]);
@@ -179,7 +179,7 @@ test('archived products are in no list and in no count', async () => {
   expect(await names({})).toBe('ACD');
 });
 
-test('what is sold out comes last, in every order but by price, and among the products that are found alike', async () => {
+test('sold-out products come last in every sort except by price, and among equal search hits', async () => {
   const setStock = async (sku: string, stock_quantity: number) => {
     await shop.db.updateTable('products').set({ stock_quantity }).where('sku', '=', sku).execute();
     await shop.changes.settle();

@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => shop?.close());
 
 test.each<Sort>(['newest', 'price_asc', 'price_desc', 'popular', 'featured'])(
-  'every one of them is on exactly one page when they are sorted by %s',
+  'every product is on exactly one page when sorted by %s',
   async (sort) => {
     const seen = new Set<string>();
     for (let page = 1; page <= many / 100; page += 1) {
@@ -57,7 +57,7 @@ test.each<Sort>(['newest', 'price_asc', 'price_desc', 'popular', 'featured'])(
   },
 );
 
-test('the last page of a filtered list is where the counts say it is', async () => {
+test('the last page of a filtered list matches the total', async () => {
   const filters = { material: ['clay'], price: ['1000-'] };
   const first = await listProducts(shop.ctx, { category: 'lighting', filters, limit: 100 });
   const truth = await sql<{ count: number }>`
@@ -78,7 +78,7 @@ test('a page far back is as full as the first', async () => {
   }
 });
 
-test('a word that all of them have finds the thousand that sell best, and no more', async () => {
+test('a word that every product has finds a thousand of them, and a rare word its one product', async () => {
   const found = await listProducts(shop.ctx, { q: 'lamp', limit: 100 });
   expect(found.total).toBe(1000);
   const last = await listProducts(shop.ctx, { q: 'lamp', limit: 100, page: 10 });

@@ -67,7 +67,7 @@ async function see(query: ListProducts = {}) {
 const change = (index: number, set: object) =>
   shop.db.updateTable('products').set(set).where('id', '=', ids[index]!).execute();
 
-test('a price moves a product in the lists, the bands and on its card', async () => {
+test('a price change moves a product in the lists and price bands, and shows on its card', async () => {
   expect(await see()).toMatchObject({
     names: 'ABC',
     counts: [
@@ -89,7 +89,7 @@ test('a price moves a product in the lists, the bands and on its card', async ()
   expect(await see({ filters: { price: ['500-'] } })).toMatchObject({ names: 'A', total: 1 });
 });
 
-test('every piece of stock that goes is seen, twenty times in a row', async () => {
+test('the other process sees every stock decrease, twenty times in a row', async () => {
   await change(1, { stock_quantity: 40 });
   for (let left = 39; left > 19; left -= 1) {
     await change(1, { stock_quantity: left });
@@ -97,7 +97,7 @@ test('every piece of stock that goes is seen, twenty times in a row', async () =
   }
 });
 
-test('what comes, goes and is told apart by other values is counted at once', async () => {
+test('changed attributes and archived, restored and deleted products are counted at once', async () => {
   await shop.db
     .updateTable('product_attributes')
     .set({ value: 'Clay' })
@@ -150,7 +150,7 @@ test('a renamed product and a renamed category are found and shown by their new 
   expect((await see()).items.map(({ category }) => category.name)).toEqual(['Lamps', 'Lamps']);
 });
 
-test('what sells becomes a bestseller in every process', async () => {
+test('a product that sells becomes a bestseller in the other process', async () => {
   const held = async () => (await listCategories(there)).map(({ productCount }) => productCount);
   await see();
   expect(await held()).toEqual([2, 0]);
@@ -161,7 +161,7 @@ test('what sells becomes a bestseller in every process', async () => {
   expect(await held()).toEqual([2, 1]);
 });
 
-test('while nothing may be answered from memory everything is read', async () => {
+test('everything is read from the database while the memory is not current', async () => {
   const deaf: Ctx = {
     ...there,
     memory: { ...there.memory, subscribe: () => () => {}, isCurrent: () => false },
@@ -174,7 +174,7 @@ test('while nothing may be answered from memory everything is read', async () =>
   expect([total, items.map(({ pricePaise }) => pricePaise)]).toEqual([1, [123_00]]);
 });
 
-test('changes that come while lists are being read are in the next list', async () => {
+test('changes made while lists are being read appear in the next list', async () => {
   for (let price = 1; price <= 30; price += 1) {
     const reading = [
       listProductIds(there, {}),

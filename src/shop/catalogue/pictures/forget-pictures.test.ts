@@ -48,7 +48,7 @@ const isKept = async ({ id, key }: { id: string; key: string }) => [
   await shop.ctx.mediaStore.has(key, 'original'),
 ];
 
-test('a picture that nothing names goes with its files after thirty days, not a day before', async () => {
+test('an unreferenced picture and its files are deleted after thirty days, not earlier', async () => {
   const picture = await add();
   await shop.drainJobs();
   await sleep(30);
@@ -57,7 +57,7 @@ test('a picture that nothing names goes with its files after thirty days, not a 
   expect(await isKept(picture)).toEqual([false, false]);
 });
 
-test('the days begin when a product shows it no longer, or when it is added again', async () => {
+test('the thirty days start when a product stops showing the picture or when it is added again', async () => {
   const [shown, again] = [await add(), await add()];
   await show(shown.id);
   await sleep(28);
@@ -75,7 +75,7 @@ test('the days begin when a product shows it no longer, or when it is added agai
   ]);
 });
 
-test('a picture of a product, a category, a subcategory, a page and its versions, a signature, a logo or an order that was placed stays', async () => {
+test('a picture of a product, category, subcategory, page, version, signature, logo or placed order is kept', async () => {
   const [ofProduct, ofCategory, ofPage, ofOrder] = [await add(), await add(), await add(), await add()];
   const [ofVersion, ofSignature, ofLogo, ofFormerLogo] = [await add(), await add(), await add(), await add()];
   await show(ofProduct.id);
@@ -130,7 +130,7 @@ test('a picture of a product, a category, a subcategory, a page and its versions
     expect(await isKept(picture)).toEqual([true, true]);
 });
 
-test('a picture that is added again while its files are deleted is refused for the moment, and whole afterwards', async () => {
+test('a picture added again while its files are being deleted is refused, and succeeds afterwards', async () => {
   const picture = await add();
   const photo = await takePhoto({ width, height: 300 });
   await shop.db.deleteFrom('pictures').where('id', '=', picture.id).execute();

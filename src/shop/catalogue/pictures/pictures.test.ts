@@ -17,7 +17,7 @@ function paint(width: number, background: string): Promise<Buffer> {
     .toBuffer();
 }
 
-test('a picture is kept once, and a job makes its usual sizes as far as it reaches', async () => {
+test('a picture is stored once, and a job renders its usual sizes up to its own width', async () => {
   const bytes = await paint(700, 'red');
   const id = await addPicture(shop.as({ kind: 'system' }), bytes);
   expect(await addPicture(shop.as({ kind: 'system' }), bytes)).toBe(id);
@@ -37,7 +37,7 @@ test('a picture is kept once, and a job makes its usual sizes as far as it reach
   ]);
 });
 
-test('a job that runs again renders no size anew, and none of a picture that is gone', async () => {
+test('a repeated job renders no size again, and nothing for an unknown picture', async () => {
   const id = await addPicture(shop.as({ kind: 'system' }), await paint(500, 'blue'));
   const rendered: number[] = [];
   const { pictures } = shop.ctx;
@@ -58,7 +58,7 @@ test('a job that runs again renders no size anew, and none of a picture that is 
   expect(rendered).toEqual([480, 480]);
 });
 
-test('what is not a picture leaves no trace', async () => {
+test('a file that is not a picture is refused as unsupported', async () => {
   await expect(
     addPicture(shop.as({ kind: 'system' }), Buffer.from('<svg onload="alert(1)"/>')),
   ).rejects.toMatchObject({

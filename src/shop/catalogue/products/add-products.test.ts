@@ -33,7 +33,7 @@ async function refusal(own: object): Promise<Record<string, string>> {
   return error?.fields ?? {};
 }
 
-test('products added together keep their order where lists show equals by id', async () => {
+test('products added together have IDs in the order in which they were added', async () => {
   const drafts = Array.from({ length: 20 }, (_, index) => {
     const sku = `ROW${index}`;
     return { sku, name: 'Diya', categoryId, hsn: '69120040', pricePaise: 120_00 };
@@ -44,7 +44,7 @@ test('products added together keep their order where lists show equals by id', a
   expect(rows.map(({ id }) => id)).toEqual(ids);
 });
 
-test('nothing is published without an HSN code', async () => {
+test('a product without a valid HSN code is refused', async () => {
   expect(await refusal({ hsn: undefined })).toEqual({ hsn: 'Enter an HSN code' });
   expect(await refusal({ hsn: '12' })).toEqual({
     hsn: 'Enter an HSN code of 4 to 8 digits: invoices need it',
@@ -57,7 +57,7 @@ test('a sale price is never above the MRP, of a product or of a variant', async 
   expect(await refusal({ variants: [dear] })).toHaveProperty(['variants.0.salePricePaise']);
 });
 
-test('two variants cannot be the same choice, and none can be no choice', async () => {
+test('two variants cannot have the same options, and no variant can be without any', async () => {
   const medium = { size: 'M', pricePaise: 100_00 };
   expect(
     await refusal({
@@ -80,7 +80,7 @@ test.each([
   expect(Object.keys(await refusal(wrong))).toEqual(Object.keys(wrong));
 });
 
-test('what is listed is read back as it was meant, its first stock in the ledger', async () => {
+test('an added product is read back as entered, with its first stock in the ledger', async () => {
   const id = await add({
     tags: ['दीया'],
     maker: { name: 'Sunita', story: 'Throws.' },
@@ -115,7 +115,7 @@ test('what is listed is read back as it was meant, its first stock in the ledger
   ]);
 });
 
-test('selling out a variant leaves the product with the price of the next', async () => {
+test('withdrawing a variant leaves the product with the price of the next one', async () => {
   const id = await add({
     variants: [
       { sku: 'X1', size: 'S', pricePaise: 100_00, stockQuantity: 1 },

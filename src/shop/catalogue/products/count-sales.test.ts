@@ -35,7 +35,7 @@ async function sell(productId: string, quantity: number) {
   return { ...customer, orderId: order.id };
 }
 
-test('what sold most in ninety days leads, what was given back does not count, and what is long ago is forgotten', async () => {
+test('bestsellers are ranked by units sold in ninety days; cancelled orders do not count', async () => {
   const [lamp, bell, mask] = [
     await makeProduct(shop, { name: 'Lamp', stock: 50, pricePaise: 500_00 }),
     await makeProduct(shop, { name: 'Bell', stock: 50, pricePaise: 500_00 }),
@@ -55,7 +55,7 @@ test('what sold most in ninety days leads, what was given back does not count, a
   expect(await bestsellers()).toEqual(['Lamp']);
 });
 
-test('what was sold elsewhere counts too, and leaves the stock as it is', async () => {
+test('sales recorded from elsewhere count too, and leave the stock unchanged', async () => {
   const vase = await makeProduct(shop, { name: 'Vase', stock: 5 });
   await inTransaction(shop.as({ kind: 'system' }), (tx) =>
     recordSales(tx, [{ productId: vase.id, units: 40 }]),
@@ -73,7 +73,7 @@ test('a count that changes nothing writes nothing', async () => {
   expect(await versions()).toEqual(before);
 });
 
-test('it is counted every hour', async () => {
+test('sales are counted every hour', async () => {
   expect(schedule).toContainEqual({ name: 'count-sales', cron: '7 * * * *' });
   await expect(handlers['count-sales'](shop.as({ kind: 'system' }), {})).resolves.toBeUndefined();
 });

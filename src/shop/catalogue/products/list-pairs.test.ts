@@ -20,7 +20,7 @@ async function pairsOf(id: string, besides: { id: string }[] = []): Promise<stri
   return cards.map(({ name }) => name);
 }
 
-test('what two customers bought together is shown, by how many did, unless one of them cancelled', async () => {
+test('products bought together by two customers are shown, most frequent first; cancelled orders do not count', async () => {
   const thali = await makeProduct(shop, { name: 'Thali', stock: 50 });
   const bell = await makeProduct(shop, { name: 'Bell', stock: 50 });
   const diya = await makeProduct(shop, { name: 'Diya', stock: 50 });
@@ -41,7 +41,7 @@ test('what two customers bought together is shown, by how many did, unless one o
   expect(await pairsOf(thali.id)).toEqual(['Diya']);
 });
 
-test('without such orders it is what is in stock in its colour, in other categories, few pieces after plenty', async () => {
+test('without such orders, products of the same colour in other categories are shown, low stock last', async () => {
   const make = async (name: string, category: string, value: string, stock = 5) => {
     const made = await makeProduct(shop, { name, category, stock });
     const colour = { product_id: made.id, name: 'colour', value, position: 0 };

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('few pieces come after plenty, and what is sold out comes last, even where it is more alike than the others', async () => {
+test('low stock comes after plenty and sold out comes last, even if a product is more alike than the others', async () => {
   const craft = await shop.db
     .insertInto('crafts')
     .values({

@@ -39,7 +39,7 @@ async function ask(query: string): Promise<Listed | undefined> {
   return products.find(({ id }: Listed) => id === cloth.id);
 }
 
-test('the price of a list is the lowest that can be had, and moves when the last piece goes and the first comes back', async () => {
+test('the list price is the lowest in stock, and follows the last piece sold and the first restocked', async () => {
   expect(await ask('')).toMatchObject({ from_price: 2249, price: 2249, sale_price: null });
   await setStock(0, 0);
   expect(await ask('')).toMatchObject({ from_price: 4500, price: 9000, sale_price: 4500 });
@@ -53,7 +53,7 @@ test('the price of a list is the lowest that can be had, and moves when the last
   expect(await ask('')).toMatchObject({ from_price: 2249, stock_quantity: 8 });
 });
 
-test('price filter and sort go by the price that can be had', async () => {
+test('the price filter and sort use the lowest price in stock', async () => {
   const other = await makeProduct(shop, { pricePaise: 3000_00 });
   await shop.changes.settle();
   const cheapestFirst = async () => {
@@ -67,7 +67,7 @@ test('price filter and sort go by the price that can be had', async () => {
   expect(await ask('min_price=4500&max_price=4500')).toMatchObject({ id: cloth.id });
 });
 
-test('an order of the last cheap piece leaves the next price behind, and cancelling brings the old one back', async () => {
+test('ordering the last cheap piece raises the list price to the next one; cancelling restores it', async () => {
   const { headers } = await makeCustomer(shop);
   const item = { productId: cloth.id, variantId: cloth.variantIds[0]!, price: 2249 };
   const body = JSON.stringify(toOrderBody(item));
@@ -80,7 +80,7 @@ test('an order of the last cheap piece leaves the next price behind, and cancell
   expect(await ask('')).toMatchObject({ from_price: 2249 });
 });
 
-test('twenty at once who take and bring back pieces of different sizes leave the price of what is there', async () => {
+test('twenty concurrent stock changes of different sizes leave the correct price and stock', async () => {
   const moves = Array.from({ length: 20 }, (_, turn) => ({
     id: cloth.variantIds[turn % 3]!,
     to: (turn * 7) % 3 === 0 ? 1 : 0,
@@ -100,7 +100,7 @@ test('twenty at once who take and bring back pieces of different sizes leave the
     expect((await sql.raw(BOOK_RULES[rule]!).execute(shop.db)).rows).toEqual([]);
 });
 
-test('twenty at once who change variants without locking their product leave the price of what is there, too', async () => {
+test('twenty concurrent variant changes without a product lock also leave the correct price', async () => {
   const size = (turn: number) => cloth.variantIds[turn % 3]!;
   for (const to of [0, 1, 0])
     await Promise.all(

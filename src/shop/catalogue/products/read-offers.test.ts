@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('PostgreSQL keeps the plan of the offers instead of planning each order anew', async () => {
+test('PostgreSQL reuses a generic plan for the offers query instead of planning each order anew', async () => {
   const [product] = await Promise.all(
     Array.from({ length: 40 }, () => makeProduct(shop, { stock: 5, pricePaise: 200_00 })),
   );

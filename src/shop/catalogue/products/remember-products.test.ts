@@ -26,7 +26,7 @@ const change = async (set: object) => {
   await shop.db.updateTable('products').set(set).where('id', '=', ids[0]!).execute();
 };
 
-test('products come in the order in which they are asked for, from memory once they were read; one that is gone is left out', async () => {
+test('products are returned in the requested order, from memory once read; unknown ones are left out', async () => {
   const asked = [ids[2]!, 'prd_none', ids[0]!];
   expect((await read(asked)).map(({ name }) => name)).toEqual(['Bell', 'Diya']);
   const silent = { ...other.ctx, db: undefined as never };
@@ -35,7 +35,7 @@ test('products come in the order in which they are asked for, from memory once t
   expect(sizeOfRememberedProducts(other.ctx.memory).entries).toBe(2);
 });
 
-test('what changes while it is being read is not cached as it was', async () => {
+test('a product that changes while it is being read is not cached in its old state', async () => {
   await change({ price_paise: 80_00 });
   await other.changes.settle();
   const slow = other.ctx.db.withPlugin({
@@ -60,14 +60,14 @@ test('a change of the other process is seen by a read that begins after it was s
   }
 });
 
-test('what shows on every product is seen on all of them', async () => {
+test('a category change is seen on all of its products', async () => {
   await read(ids);
   await shop.db.updateTable('categories').set({ slug: 'other-lights' }).execute();
   await other.changes.settle();
   expect((await read(ids)).map(({ category }) => category.slug)).toEqual(Array(3).fill('other-lights'));
 });
 
-test('while nothing may be answered from memory everything is read', async () => {
+test('everything is read from the database while the memory is not current', async () => {
   const deaf = {
     ...other.ctx,
     memory: { ...other.ctx.memory, subscribe: () => () => {}, isCurrent: () => false },

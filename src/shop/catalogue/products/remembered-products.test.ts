@@ -28,7 +28,7 @@ const reviews = () => listReviews(shop.ctx, id, { page: 1, limit: 5 });
 const like = async () =>
   (await listSameCraft(shop.ctx, (await findProduct(shop.ctx, id))!, 50)).map((card) => card.id);
 
-test('while nothing changes nothing is read again, and the same object stands for it', async () => {
+test('without changes nothing is read again, and the same object is returned', async () => {
   const [product, said, alike] = [await findProduct(shop.ctx, id), await reviews(), await like()];
   const silent = { ...shop.ctx, db: undefined as never };
   expect(await findProduct(silent, id)).toBe(product);
@@ -57,14 +57,14 @@ test.each<[string, (id: string) => string, (product: unknown) => void]>([
     (of) => `update products set status = 'archived' where id = '${of}'`,
     (now) => expect(now).toBeUndefined(),
   ],
-])('%s is seen', async (_, change, expectNow) => {
+])('%s is seen by the next read', async (_, change, expectNow) => {
   await findProduct(shop.ctx, id);
   await sql.raw(change(id)).execute(shop.db);
   await shop.changes.settle();
   expectNow(await findProduct(shop.ctx, id));
 });
 
-test('a review that is written, corrected or taken away is seen, though nothing of the product changes by its words', async () => {
+test('a corrected or deleted review is seen at once', async () => {
   const words = async () => (await reviews()).items.map(({ body }) => body);
   expect(await words()).toEqual(['Bright']);
   await sql`update reviews set body = 'Very bright' where product_id = ${id}`.execute(shop.db);
@@ -75,7 +75,7 @@ test('a review that is written, corrected or taken away is seen, though nothing 
   expect(await words()).toEqual([]);
 });
 
-test('products of the same craft come and go with what they are', async () => {
+test('the same-craft list drops an archived product and includes a new one', async () => {
   expect(await like()).toContain(other);
   await sql`update products set status = 'archived' where id = ${other}`.execute(shop.db);
   await shop.changes.settle();

@@ -107,7 +107,7 @@ async function expectTheSame(text: string) {
 }
 
 test(
-  'whatever is searched for, it is found as a plain look through all texts finds it',
+  'any search finds what a plain scan of all texts finds, in the same order',
   async () => {
     await fc.assert(
       fc.asyncProperty(question, async (text) => void (await expectTheSame(text))),
@@ -117,14 +117,14 @@ test(
   timeoutMs,
 );
 
-test('a word that most of them have finds the thousand that sell best', async () => {
+test('a word that most products have finds the thousand best sellers', async () => {
   expect(await expectTheSame('a')).toHaveLength(1000);
   expect(await expectTheSame('brass l')).not.toHaveLength(0);
   expect(await expectTheSame('there')).not.toHaveLength(0);
 });
 
 test(
-  'words that were put right are found as a plain look through all texts finds them',
+  'corrected words find what a plain scan of all texts finds',
   async () => {
     const alternatives = fc.array(
       fc.uniqueArray(fc.constantFrom('dia', 'dias', 'bras', 'lanp', 'puja', 'nothing'), { maxLength: 3 }),
@@ -143,7 +143,7 @@ test(
 );
 
 test(
-  'products that come, change and go are found by what they say now',
+  'added, changed and archived products are found by their current texts',
   async () => {
     const change = fc.tuple(fc.nat(many + 40).map(toId), fc.option(product));
     await fc.assert(
@@ -161,7 +161,7 @@ test(
   timeoutMs,
 );
 
-test('when everything is read again, only texts that changed are read', async () => {
+test('a full reload does not read unchanged texts again', async () => {
   const listeners: ((tag: string) => void)[] = [];
   const subscribe = (listener: (tag: string) => void) => (listeners.push(listener), () => {});
   const ctx = { ...shop.ctx, memory: { ...shop.ctx.memory, subscribe } };

@@ -17,7 +17,7 @@ afterAll(() => shop.close());
 const find = async (q: string) =>
   (await callApi('GET /admin/offers', { shop, as: packer, query: { q } })).offers;
 
-test('staff finds what can be ordered by name, and by SKU the very variant first', async () => {
+test('staff find products by name, and by SKU with the exact variant first', async () => {
   await inTransaction(shop.as({ kind: 'system' }), async (tx) => {
     const { id: categoryId } = await addCategory(tx, { slug: 'lamps', name: 'Lamps', position: 1 });
     const lamp = {

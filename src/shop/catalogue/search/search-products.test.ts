@@ -42,24 +42,27 @@ async function search(q: string): Promise<string[]> {
   return items.map(({ name }) => name);
 }
 
-test('the floor: name, description or any tag contains the query, in any case', async () => {
+test('a query matches a product whose name, description or tag contains it, in any case', async () => {
   expect(await search('CLAY DIYA')).toEqual(['Clay Diya', 'Temple Bell']);
   expect(await search('ngs besi')).toEqual(['Temple Bell']);
   expect(await search('ganpat')).toEqual(['Ganesha Idol']);
   expect((await search('दीपक'))[0]).toBe('Clay Diya');
 });
 
-test('name before tag before description', async () => {
+test('hits in the name rank before tags, and tags before the description', async () => {
   expect(await search('diya')).toEqual(['Clay Diya', 'Sugandha Stand', 'Diary', 'Temple Bell']);
 });
 
-test.each(['deeya', 'diyaa', 'दीया'])('%s brings first what diya brings first', async (spelling) => {
-  const found = await search(spelling);
-  expect(found).toEqual(['Clay Diya', 'Sugandha Stand', 'Temple Bell']);
-  expect((await search('diya')).filter((name) => name !== 'Diary')).toEqual(found);
-});
+test.each(['deeya', 'diyaa', 'दीया'])(
+  '%s finds what diya finds in the same order, except a mere substring match',
+  async (spelling) => {
+    const found = await search(spelling);
+    expect(found).toEqual(['Clay Diya', 'Sugandha Stand', 'Temple Bell']);
+    expect((await search('diya')).filter((name) => name !== 'Diary')).toEqual(found);
+  },
+);
 
-test('the beginning of a word of the name before the middle of one', async () => {
+test('the beginning of a word in the name ranks before the middle of one', async () => {
   const both = ['Ganesha Idol', 'Sugandha Stand'];
   expect(await search('gan')).toEqual(both);
   expect((await search('s')).filter((name) => both.includes(name))).toEqual(both.toReversed());
@@ -70,7 +73,7 @@ test('a hit does not span two fields', async () => {
   expect(await searchProducts(shop.ctx, query)).toMatchObject({ total: 1, match: { kind: 'partly' } });
 });
 
-test('what SQL reads as a pattern is only a letter here', async () => {
+test('SQL wildcards in a query are matched literally', async () => {
   expect(await search('50%')).toEqual(['Temple Bell']);
   expect(await search('s_x')).toEqual(['Temple Bell']);
   expect(await search('%')).toEqual(['Temple Bell']);
@@ -88,16 +91,16 @@ test('words may come from different fields and craft or place count', async () =
   expect(await search('bastar')).toEqual(['Ganesha Idol']);
 });
 
-test.each(['gnesh', 'gaensh', 'ganehsa', 'gnesh idol'])('%s is forgiven', async (mistyped) => {
+test.each(['gnesh', 'gaensh', 'ganehsa', 'gnesh idol'])('the typo %s is corrected', async (mistyped) => {
   expect(await search(mistyped)).toEqual(['Ganesha Idol']);
 });
 
-test('two swapped letters are forgiven, however far they move a word by its sound', async () => {
+test('one swap of two letters is corrected even if it changes the sound; two swaps are not', async () => {
   expect(await search('Diayr')).toEqual(['Diary']);
   expect(await search('daiyr')).toEqual([]);
 });
 
-test('what was forgiven is said, and what was found as it was typed is not', async () => {
+test('a corrected search is marked as corrected; a search found as typed has no mark', async () => {
   expect(await searchProducts(shop.ctx, { q: 'gaensh' })).toMatchObject({
     total: 1,
     match: { kind: 'corrected' },
@@ -105,13 +108,13 @@ test('what was forgiven is said, and what was found as it was typed is not', asy
   expect(await searchProducts(shop.ctx, { q: 'ganesha' })).not.toHaveProperty('match');
 });
 
-test('a word for the same thing finds what has another one; what only mentions it comes last, and says so alone', async () => {
+test('synonyms find each other’s products; a word found only in a description is marked as mentioned', async () => {
   expect(await search('vinayak murti')).toEqual(['Ganesha Idol']);
   expect(await search('deepak')).toEqual(['Clay Diya', 'Sugandha Stand', 'Temple Bell']);
   expect(await searchProducts(shop.ctx, { q: 'handmade' })).toMatchObject({ match: { kind: 'mentioned' } });
 });
 
-test('prices are read out of a search that finds nothing as typed', async () => {
+test('a price limit is read from a search that finds nothing as typed', async () => {
   const bound = async (q: string) => {
     const { total, match } = await searchProducts(shop.ctx, { q });
     return [total, match];
@@ -121,21 +124,18 @@ test('prices are read out of a search that finds nothing as typed', async () => 
   expect(await bound('above ₹100')).toEqual([5, { leastPaise: 100_00 }]);
 });
 
-test('of words that no product has together, those that some product has are looked for', async () => {
+test('if no product has all the words, products with some of them are found', async () => {
   expect(await searchProducts(shop.ctx, { q: 'ganesha spaceship' })).toMatchObject({
     total: 1,
     match: { kind: 'partly' },
   });
 });
 
-test.each(['zzzz', 'zz', 'zzz', 'jjjj', 'ssss', 'xyzzy', 'qqq'])(
-  '%s is nothing anybody sells',
-  async (noise) => {
-    expect(await search(noise)).toEqual([]);
-  },
-);
+test.each(['zzzz', 'zz', 'zzz', 'jjjj', 'ssss', 'xyzzy', 'qqq'])('%s finds nothing', async (noise) => {
+  expect(await search(noise)).toEqual([]);
+});
 
-test('an empty query finds nothing and a strange one nothing either', async () => {
+test('an empty or meaningless query finds nothing', async () => {
   expect(await search('  ')).toEqual([]);
   expect(await search('zzzzqq')).toEqual([]);
   expect(await search('🙂')).toEqual([]);

@@ -39,33 +39,30 @@ afterAll(() => shop?.close());
 const suggestedNames = async (typed: string) =>
   (await suggest(shop.ctx, typed)).products.map(({ name }) => name);
 
-test('products whose name begins as typed come first, and never more than six', async () => {
+test('products whose name begins with the typed text come first, and at most six are suggested', async () => {
   const found = await suggestedNames('diy');
   expect(found[0]).toBe('Diya of Brass');
   expect(found).toHaveLength(6);
   expect(await suggestedNames('temple be')).toEqual(['Temple Bell']);
 });
 
-test.each(['phool', 'phoo', 'pho', 'fool', 'PHUL tor', 'फूल'])(
-  '%s is on the way to a garland',
-  async (typed) => {
-    expect(await suggestedNames(typed)).toEqual(['Phool Toran']);
-  },
-);
+test.each(['phool', 'phoo', 'pho', 'fool', 'PHUL tor', 'फूल'])('%s suggests the garland', async (typed) => {
+  expect(await suggestedNames(typed)).toEqual(['Phool Toran']);
+});
 
-test('a typing error is forgiven, and noise finds nothing at all', async () => {
+test('a typo is corrected, and noise gives no suggestions', async () => {
   expect(await suggestedNames('tempel')).toEqual(['Temple Bell']);
   expect(await suggest(shop.ctx, 'zzzz')).toEqual({ products: [], categories: [], terms: [] });
   expect(await suggest(shop.ctx, '%')).toEqual({ products: [], categories: [], terms: [] });
   expect(await suggest(shop.ctx, '🙂')).toEqual({ products: [], categories: [], terms: [] });
 });
 
-test('a product is told with its prices in rupees', async () => {
+test('a suggested product has its prices in rupees', async () => {
   const [first] = (await suggest(shop.ctx, 'diya of')).products;
   expect(first).toMatchObject({ name: 'Diya of Brass', price: 250.5, sale_price: 199, image: null });
 });
 
-test('categories that hold something are named, before their subcategories', async () => {
+test('non-empty categories are suggested, each before its subcategories', async () => {
   const { categories } = await suggest(shop.ctx, 'di');
   expect(categories).toEqual([
     { name: 'Diwali Lamps', slug: 'diwali-lamps' },
@@ -73,7 +70,7 @@ test('categories that hold something are named, before their subcategories', asy
   ]);
 });
 
-test('searches are the popular ones and the tags of most products, each once however it is spelled', async () => {
+test('suggested terms are popular searches and frequent tags, each once regardless of spelling', async () => {
   expect((await suggest(shop.ctx, 'd')).terms).toEqual([
     'Wall Decor',
     'Divine',
@@ -84,7 +81,7 @@ test('searches are the popular ones and the tags of most products, each once how
   expect((await suggest(shop.ctx, 'wall')).terms).toEqual([POPULAR_SEARCHES[0]]);
 });
 
-test('the API refuses to suggest for nothing and for more than eighty letters', async () => {
+test('the API refuses an empty query and one of more than eighty letters', async () => {
   const ask = (q: string) => shop.app.request(`/api/v1/products/suggest?q=${encodeURIComponent(q)}`);
   expect(await (await ask('temple')).json()).toMatchObject({ products: [{ name: 'Temple Bell' }] });
   for (const q of ['', '   ', 'x'.repeat(81)]) expect((await ask(q)).status).toBe(422);
@@ -92,7 +89,7 @@ test('the API refuses to suggest for nothing and for more than eighty letters', 
   expect((await ask('x'.repeat(80))).status).toBe(200);
 });
 
-test('what was renamed a moment ago is suggested by its new name', async () => {
+test('a product renamed a moment ago is suggested by its new name', async () => {
   await shop.db.updateTable('products').set({ name: 'Temple Gong' }).where('sku', '=', 'BELL').execute();
   await shop.changes.settle();
   const answer = await shop.app.request('/api/v1/products/suggest?q=temple');

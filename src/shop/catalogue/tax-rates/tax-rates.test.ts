@@ -22,7 +22,7 @@ async function ask(role: 'owner' | 'packer' | 'accountant', body?: unknown) {
   return { status: answer.status, body: await answer.json() };
 }
 
-test('the rates of crafts come with the shop, without any demo', async () => {
+test('a new shop has the tax rates of crafts, without any demo data', async () => {
   const { body } = await ask('owner');
   expect(body.rates).toContainEqual(expect.objectContaining({ hsn: '69120040', rate: 0 }));
   expect(body.rates).toContainEqual(
@@ -30,7 +30,7 @@ test('the rates of crafts come with the shop, without any demo', async () => {
   );
 });
 
-test('the codes of textiles name what is made of them, at the rates that they had', async () => {
+test('the notes of textile codes name cushions, napkins and quilts, each at 5 and 18 percent', async () => {
   const { body } = await ask('owner');
   const rates = body.rates as { hsn: string; rate: number; note: string }[];
   const find = (word: string) => {
@@ -43,7 +43,7 @@ test('the codes of textiles name what is made of them, at the rates that they ha
   expect(find('made-ups')).toEqual([]);
 });
 
-test('the owner replaces the list; who saw an older one is told so, and others may not', async () => {
+test('the owner replaces the list; an outdated version gets 409, and other roles get 403', async () => {
   const { body } = await ask('owner');
   const added = {
     hsn: '8301',
@@ -78,7 +78,7 @@ test('two rows of one code, day and ceiling are refused, and so is a rate of 101
   expect((await ask('owner', { ...body, rates: [{ ...current, hsn: '8301', rate: 101 }] })).status).toBe(422);
 });
 
-test('a rate under which something was sold may only end, from its last sale on', async () => {
+test('a rate that was used for a sale can only be ended, and not before its last sale', async () => {
   await setTaxRate(system(), { ...current, hsn: '8888' });
   await shop.changes.settle();
   const lamp = await makeProduct(shop, { hsn: '88881234', rateBp: null });
@@ -101,7 +101,7 @@ test('a rate under which something was sold may only end, from its last sale on'
   expect(totals.tax).toBeCloseTo(1350 - 1350 / 1.12, 0);
 });
 
-test('staff are warned of a product without a rate on the day of the shop, in the list and in its form', async () => {
+test('staff are warned of a product that has no rate today, in the list and in its form', async () => {
   await setTaxRate(system(), { hsn: '7777', rate: 5, valid_from: '2036-01-01' });
   const { id } = await makeProduct(shop, { hsn: '77771234', rateBp: null });
   const listWarnings = async () => {

@@ -54,7 +54,7 @@ test('there is always exactly one default, whatever is marked and unmarked', asy
   expect(addresses.filter(({ isDefault }) => isDefault).map(({ id }) => id)).toEqual([second.id]);
 });
 
-test('an address of somebody else is not there', async () => {
+test('another customer’s address is not found, and cannot be changed or removed', async () => {
   const [mine, other] = [await makeCustomer(shop), await makeCustomer(shop)];
   const foreign = await addAddress(other.ctx, makeAddress('1 Foreign Lane'));
   await expect(changeAddress(mine.ctx, foreign.id, makeAddress('9 Taken'))).rejects.toThrow(
@@ -72,7 +72,7 @@ test('an address of somebody else is not there', async () => {
   expect(await listAddresses(other.ctx)).toEqual([foreign]);
 });
 
-test('a whole list keeps the ids it names, adds what is new and drops what is missing', async () => {
+test('saving a whole list keeps the IDs it names, adds new addresses and removes missing ones', async () => {
   const { ctx } = await makeCustomer(shop);
   const kept = await addAddress(ctx, makeAddress('1 Kept'));
   await addAddress(ctx, makeAddress('2 Dropped'));
@@ -91,7 +91,7 @@ test('twenty addresses can be saved, one more is refused and changes nothing', a
   expect(await listAddresses(ctx)).toHaveLength(20);
 });
 
-test('ten addresses added at once are all there, with one default', async () => {
+test('ten addresses added at once are all stored, with one default', async () => {
   const { ctx } = await makeCustomer(shop);
   await Promise.all(
     Array.from({ length: 10 }, (_, index) =>

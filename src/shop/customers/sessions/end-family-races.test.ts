@@ -34,7 +34,7 @@ test.each<[string, () => Promise<{ token: string; sessionId: string }>]>([
   ['a customer', () => makeCustomer(shop)],
   ['a member of staff', () => makeStaff(shop)],
 ])(
-  'a copied token of %s comes back while the login is refreshed, twenty at once: no session stays open',
+  'a copied token of %s, used during nineteen concurrent refreshes of its login, leaves no session open',
   { timeout: 60_000 },
   async (_, make) => {
     for (let round = 0; round < 6; round += 1) {

@@ -22,13 +22,13 @@ async function kindOf(token: string): Promise<string> {
   return (await findActor(shop.ctx, token)).kind;
 }
 
-test('a refreshed token is replaced, and a request that was on its way with the old one is only refused', async () => {
+test('a refreshed token is replaced; a late request with the old one is refused without ending the session', async () => {
   const { token } = await makeCustomer(shop);
   const fresh = await refreshSession(shop.ctx, token);
   expect([await kindOf(token), await kindOf(fresh.token)]).toEqual(['guest', 'customer']);
 });
 
-test('a replaced token is refreshed again while its successor, whose answer was lost, is unused', async () => {
+test('a replaced token is refreshed again while its successor, whose response was lost, is unused', async () => {
   const { token, customerId } = await makeCustomer(shop);
   const lost = await refreshSession(shop.ctx, token);
   shop.clock.advance(60_000);
@@ -65,7 +65,7 @@ test('a replaced token that is refreshed again after a minute ends all sessions 
   expect(await kindOf(fresh.token)).toBe('guest');
 });
 
-test('a token that has expired meanwhile is not refreshed again', async () => {
+test('a replaced token that has expired in the meantime is not refreshed again', async () => {
   const { token } = await makeCustomer(shop);
   shop.clock.advance(7 * dayMs - 1);
   await refreshSession(shop.ctx, token);
@@ -77,7 +77,7 @@ test.each<[string, (own: string) => Promise<unknown>]>([
   ['uses', kindOf],
   ['refreshes', (own) => expect(refreshSession(shop.ctx, own)).rejects.toThrow('Authentication required')],
 ])(
-  'a thief who refreshed a replaced token loses the session when its owner %s the new one',
+  'an attacker who refreshed a replaced token loses the session when its owner %s the new token',
   async (_, use) => {
     const { token } = await makeCustomer(shop);
     const own = await refreshSession(shop.ctx, token);
@@ -87,7 +87,7 @@ test.each<[string, (own: string) => Promise<unknown>]>([
   },
 );
 
-test('a replaced token that is used long after ends all that came from its login', async () => {
+test('a replaced token used more than a minute later ends all sessions of its login, and no others', async () => {
   const { token, customerId } = await makeCustomer(shop);
   const apart = await inTransaction(shop.ctx, (tx) =>
     startSession(tx, { owner: { customerId }, device: '' }),
@@ -98,14 +98,14 @@ test('a replaced token that is used long after ends all that came from its login
   expect([await kindOf(fresh.token), await kindOf(apart.token)]).toEqual(['guest', 'customer']);
 });
 
-test('requests that were on their way with a replaced token are forgiven for a minute', async () => {
+test('requests with a replaced token are refused for a minute without ending the session', async () => {
   const { token } = await makeCustomer(shop);
   const fresh = await refreshSession(shop.ctx, token);
   shop.clock.advance(60_000);
   expect([await kindOf(token), await kindOf(fresh.token)]).toEqual(['guest', 'customer']);
 });
 
-test('a refresh waits for a command that ends the sessions of its customer, and is refused by it', async () => {
+test('a refresh waits for a command that ends the customer’s sessions, and is then refused', async () => {
   const { token, customerId } = await makeCustomer(shop);
   let refresh: Promise<unknown> | undefined;
   await shop.db.transaction().execute(async (trx) => {
@@ -119,7 +119,7 @@ test('a refresh waits for a command that ends the sessions of its customer, and 
   await expect(refresh).rejects.toThrow('Authentication required');
 });
 
-test('a refreshed session stays on the device it began on, which is named in 200 characters', async () => {
+test('a refreshed session keeps its device, whose name is cut to 200 characters', async () => {
   const { customerId } = await makeCustomer(shop);
   const device = 'Mozilla/5.0 '.repeat(30);
   const { token } = await inTransaction(shop.ctx, (tx) =>
@@ -139,7 +139,7 @@ test('staff who refresh their session stay staff', async () => {
   expect(await findActor(shop.ctx, fresh.token)).toMatchObject({ kind: 'staff', staffId, role: 'packer' });
 });
 
-test('a session of staff that was unused for twelve hours is not refreshed, also while it has days left', async () => {
+test('a staff session unused for twelve hours is not refreshed, even with days left', async () => {
   const { token, sessionId } = await makeStaff(shop, 'packer');
   const usedAgo = (milliseconds: number) =>
     shop.db
@@ -177,7 +177,7 @@ test.each<[string, () => Promise<{ owner: StartSession['owner']; endAll: () => P
       return { owner: { staffId }, endAll: () => endSessionsOf(owner.ctx, staffId) };
     },
   ],
-])('nineteen sessions of %s that are refreshed on and on end when all are ended', async (_, make) => {
+])('nineteen continuously refreshed sessions of %s all end when all sessions are ended', async (_, make) => {
   for (let round = 0; round < 5; round += 1) {
     const { owner, endAll } = await make();
     const starting = Array.from({ length: 19 }, () =>
@@ -192,7 +192,7 @@ test.each<[string, () => Promise<{ owner: StartSession['owner']; endAll: () => P
   }
 });
 
-test('of twenty refreshes at once with one token exactly one session is left open', async () => {
+test('twenty refreshes at once with one token leave exactly one session open', async () => {
   const { token, customerId } = await makeCustomer(shop);
   const fresh = await Promise.all(Array.from({ length: 20 }, () => refreshSession(shop.ctx, token)));
   const open = shop.db.selectFrom('sessions').select('id').where('customer_id', '=', customerId);

@@ -22,7 +22,7 @@ async function kindOf(token: string): Promise<string> {
   return (await findActor(shop.ctx, token)).kind;
 }
 
-test('a token is who logged in with it, until it expires after seven days', async () => {
+test('a token identifies its customer until it expires after seven days', async () => {
   const { token, customerId, sessionId } = await makeCustomer(shop);
   expect(await findActor(shop.ctx, token)).toEqual({ kind: 'customer', customerId, sessionId });
   expect(await kindOf(`${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`)).toBe('guest');
@@ -41,7 +41,7 @@ test('logging out ends the token at once, and only that one', async () => {
   expect([await kindOf(token), await kindOf(other.token)]).toEqual(['guest', 'customer']);
 });
 
-test('the last use is noted, at most once a minute', async () => {
+test('the last use is recorded at most once a minute', async () => {
   const { token, sessionId } = await makeCustomer(shop);
   const lastUsed = async () => {
     const row = await shop.db
@@ -60,7 +60,7 @@ test('the last use is noted, at most once a minute', async () => {
   expect(await lastUsed()).toBe(start + 60_000);
 });
 
-test('a customer sees their own sessions, ends one of them, and all of them', async () => {
+test('a customer lists their own sessions, and can end one or all of them', async () => {
   const [mine, foreign] = [await makeCustomer(shop), await makeCustomer(shop)];
   const { customerId } = mine;
   const tablet = await inTransaction(shop.ctx, (tx) =>
@@ -78,7 +78,7 @@ test('a customer sees their own sessions, ends one of them, and all of them', as
   expect([await kindOf(mine.token), await kindOf(foreign.token)]).toEqual(['guest', 'customer']);
 });
 
-test('who was seen before is known without the database, until any session has ended', async () => {
+test('a known session is answered from memory until any session has ended', async () => {
   const [buyer, other] = [await makeCustomer(shop), await makeCustomer(shop)];
   const blind: Ctx = {
     ...shop.ctx,
@@ -93,7 +93,7 @@ test('who was seen before is known without the database, until any session has e
   await expect(findActor(blind, buyer.token)).rejects.toThrow('the database was asked');
 });
 
-test('a session is read again after a minute', async () => {
+test('a cached session is read again after a minute', async () => {
   const { token } = await makeCustomer(shop);
   let reads = 0;
   const counting: Ctx = {
@@ -112,7 +112,7 @@ test('a session is read again after a minute', async () => {
   expect(reads).toBeGreaterThan(first);
 });
 
-test('nobody is known from memory while nothing may be answered from it', async () => {
+test('a session is not answered from memory while the memory is not current', async () => {
   const { token } = await makeCustomer(shop);
   expect(await kindOf(token)).toBe('customer');
   const unsure = { ...shop.ctx.memory, isCurrent: () => false };
@@ -124,7 +124,7 @@ test('nobody is known from memory while nothing may be answered from it', async 
   expect(await findActor({ ...shop.ctx, memory: unsure }, token)).toEqual({ kind: 'guest' });
 });
 
-test('a token that was ended at one process is worth nothing at another once that one has heard of it, however often it was used there', async () => {
+test('a token ended in one process is refused by another that has heard of it, even if in use there', async () => {
   const beside = await openShop({ beside: shop.connection });
   try {
     for (let round = 0; round < 30; round += 1) {
@@ -145,7 +145,7 @@ test('a token that was ended at one process is worth nothing at another once tha
   }
 });
 
-test('a token of staff is staff with their role, until they have left', async () => {
+test('a staff token identifies the staff member and their role until they leave', async () => {
   const staffId = makeId(shop.ctx, 'sta');
   const now = shop.clock.now();
   await shop.db

@@ -23,7 +23,7 @@ async function send(mobile: string, purpose: 'either' | 'login' = 'either'): Pro
   return /^\d{6}/.exec(message!.body)![0];
 }
 
-test('of two right answers that were compared at the same time the second is refused', async () => {
+test('of two correct answers compared at the same time, the second is refused', async () => {
   const mobile = randomMobile();
   const answer = { mobile, purpose: 'either' as const, code: await send(mobile), address };
   const [first, second] = [await checkCode(shop.ctx, answer), await checkCode(shop.ctx, answer)];
@@ -31,7 +31,7 @@ test('of two right answers that were compared at the same time the second is ref
   await expect(inTransaction(shop.ctx, (tx) => consumeCode(tx, second))).rejects.toThrow('Invalid OTP');
 });
 
-test('a code to log in opens no new account once its number belongs to none', async () => {
+test('a login code opens no new account if its number no longer belongs to any', async () => {
   const { customerId } = await makeCustomer(shop, { mobile: '+919812345617' });
   const code = await send('+919812345617', 'login');
   await shop.db.updateTable('customers').set({ mobile: null, email: 'gone@example.com' }).execute();
@@ -41,7 +41,7 @@ test('a code to log in opens no new account once its number belongs to none', as
   expect(customers).toEqual([{ id: customerId }]);
 });
 
-test('a number from which an account was moved away today opens no other account', async () => {
+test('a number that an account was moved away from cannot open another account for a day', async () => {
   const mobile = randomMobile();
   const { customerId } = await makeCustomer(shop);
   const now = shop.clock.now();
@@ -63,7 +63,7 @@ test('a number from which an account was moved away today opens no other account
   expect(await verifyOtp(shop.ctx, later)).toMatchObject({ isNew: true });
 });
 
-test('who registers by a code has agreed to the terms', async () => {
+test('registering with a code records consent to the terms', async () => {
   const mobile = randomMobile();
   const register = { mobile, purpose: 'either' as const, code: await send(mobile), address, device: '' };
   const { customer } = await verifyOtp(shop.ctx, register);

@@ -40,25 +40,25 @@ async function signUp(deviceId: string): Promise<string> {
   return email;
 }
 
-test('the device of one customer is a stranger to another account, and to an email without one', async () => {
+test('a device known to one account is unknown to another, and to an e-mail without an account', async () => {
   const [asha] = [await signUp('asha’s phone'), await signUp('ravi’s phone')];
   expect(await countGuesses(asha, from('203.0.113.1', 'ravi’s phone'))).toBe(10);
   expect(await countGuesses('nobody@example.com', from('203.0.113.2', 'asha’s phone'))).toBe(10);
 });
 
-test('a device that knows the account has twenty tries from one address, and uses up nobody else’s', async () => {
+test('a device known to an account has twenty tries from one address, and uses up no other customer’s', async () => {
   const [sita, gita] = [await signUp('sita’s phone'), await signUp('gita’s phone')];
   expect(await countGuesses(sita, from('203.0.113.3', 'sita’s phone'))).toBe(20);
   expect(await tryLogin(gita, password, from('203.0.113.3', 'gita’s phone'))).toBe('in');
 });
 
-test('behind a proxy that nobody declared an email is not limited by the address that all share', async () => {
+test('behind an undeclared proxy, an e-mail is not limited by the shared address', async () => {
   const email = await signUp('a phone behind a proxy');
   // Twenty tries are free, and one more is allowed by the slow limit.
   expect(await countGuesses(email, from(SHARED_ADDRESS))).toBe(21);
 });
 
-test('an account that is guessed at slows down no other account', async () => {
+test('guessing at one account does not slow down another', async () => {
   const emails = [await signUp('a first phone'), await signUp('a second phone')];
   for (const email of emails) {
     const free = { key: `login/free/${email}`, limits: [{ count: 20, seconds: 3600 }] };

@@ -15,7 +15,7 @@ const password = 'a long enough one';
 const who = { address: '198.51.100.1', device: 'a desk' };
 const failed = { kind: 'unauthenticated', code: 'login.failed', message: 'Invalid email or password' };
 
-test('a login answers the customer with a session that works', async () => {
+test('a login returns a working session', async () => {
   const { customer } = await register(shop.ctx, { name: 'Asha', email: 'asha@example.com', password }, who);
   const answer = await login(shop.ctx, { email: 'Asha@Example.com', password }, who);
   expect(answer).toMatchObject({ customer: { id: customer.id }, isNew: false });
@@ -34,7 +34,7 @@ test('an email without an account and a wrong password have the same answer', as
   }
 });
 
-test('a password that is replaced while it is compared opens nothing', async () => {
+test('a password replaced while it is being compared does not log in', async () => {
   const { customer } = await register(shop.ctx, { name: 'Sita', email: 'sita@example.com', password }, who);
   const password_hash = await hashSecret(shop.ctx, 'another long one');
   let attempt: Promise<unknown> | undefined;
@@ -48,7 +48,7 @@ test('a password that is replaced while it is compared opens nothing', async () 
   await expect(attempt).rejects.toMatchObject(failed);
 });
 
-test('a login moves a password to the newest key, so that the old one can be taken away', async () => {
+test('a login rehashes the password with the newest pepper, so that the old one can be removed', async () => {
   await register(shop.ctx, { name: 'Gita', email: 'gita@example.com', password }, who);
   const gita = { email: 'gita@example.com', password };
   const both = { ...shop.ctx, peppers: ['a new pepper', shop.ctx.peppers[0]] as const };

@@ -22,7 +22,7 @@ const told = (attempt: Promise<unknown>) =>
     (error: unknown) => (isShopError(error) ? error.code : String(error)),
   );
 
-test('from one address a password is guessed at ten times in fifteen minutes, in whatever spelling of the email', async () => {
+test('one address has ten password guesses in fifteen minutes, regardless of the e-mail’s case', async () => {
   await register(shop.ctx, { name: 'Asha', email: 'asha@example.com', password }, who(1));
   for (let index = 0; index < 10; index += 1) {
     const email = index % 2 ? 'asha@example.com' : 'ASHA@example.com';
@@ -35,7 +35,7 @@ test('from one address a password is guessed at ten times in fifteen minutes, in
 });
 
 test.each(['customer', 'owner'])(
-  'a %s whose password is guessed at from fifty addresses at once signs in at a known device at once, and at any other after seconds',
+  'under attack from fifty addresses a %s signs in at once on a known device, and within seconds on another',
   async (kind) => {
     const email = `${kind}.guessed@example.com`;
     const signIn =
@@ -59,7 +59,7 @@ test.each(['customer', 'owner'])(
   },
 );
 
-test('a device that signed in to one account is a stranger to another, and guesses twenty times in fifteen minutes', async () => {
+test('a device known to one account is unknown to another, and has twenty guesses there', async () => {
   await register(shop.ctx, { name: 'Sita', email: 'sita.known@example.com', password }, who(60));
   const mine = { ...who(61), deviceId: 'a guessing phone' };
   await register(shop.ctx, { name: 'Ravi', email: 'ravi.known@example.com', password }, mine);
@@ -71,7 +71,7 @@ test('a device that signed in to one account is a stranger to another, and guess
   expect(guesses).toEqual([...Array(20).fill('login.failed'), 'rate.limited']);
 });
 
-test('one address tries three hundred times an hour, for however many emails', async () => {
+test('one address has three hundred tries an hour, for any number of e-mails', async () => {
   const address = '192.0.2.9';
   const outcomes = [];
   for (let index = 0; index < 301; index += 1) {
@@ -85,7 +85,7 @@ test('one address tries three hundred times an hour, for however many emails', a
   expect(outcomes).toEqual([...Array(300).fill('in'), 'rate.limited']);
 });
 
-test('of five registrations of one address at once one gets it', async () => {
+test('of five registrations at once with one e-mail, one succeeds', async () => {
   const account = { name: 'Ravi', email: 'ravi@example.com', password };
   const outcomes = await Promise.all(
     Array.from({ length: 5 }, (_, index) => told(register(shop.ctx, account, who(50 + index)))),
@@ -93,7 +93,7 @@ test('of five registrations of one address at once one gets it', async () => {
   expect(outcomes.toSorted()).toEqual(['email.taken', 'email.taken', 'email.taken', 'email.taken', 'in']);
 });
 
-test('only an argon2id hash of the password is kept, and it is worth nothing without the pepper', async () => {
+test('only an argon2id hash of the password is stored, and it does not verify without the pepper', async () => {
   await register(shop.ctx, { name: 'Sita', email: 'sita@example.com', password }, who(70));
   const { password_hash } = await shop.db
     .selectFrom('customers')

@@ -39,7 +39,7 @@ async function readCode(mobile: string): Promise<string> {
 
 const minutes = 60_000;
 
-test('a number gets three codes in any fifteen minutes, however many ask at once', async () => {
+test('a number gets three codes in fifteen minutes, even if requested twenty times at once', async () => {
   const mobile = randomMobile();
   const outcomes = await Promise.all(Array.from({ length: 20 }, () => send(mobile)));
   expect(outcomes.filter((each) => each === 'sent')).toHaveLength(3);
@@ -50,7 +50,7 @@ test('a number gets three codes in any fifteen minutes, however many ask at once
   expect(await send(mobile)).toBe('sent');
 });
 
-test('the window slides: three codes long ago do not make room for six in a row', async () => {
+test('the limit of three codes applies to a sliding window', async () => {
   const mobile = randomMobile();
   await send(mobile);
   shop.clock.advance(14 * minutes);
@@ -72,14 +72,14 @@ test('a number gets eight codes a day', async () => {
   expect(await send(mobile)).toMatch(/^rate\.limited \d{5}$/);
 });
 
-test('a device gets ten codes an hour, for whatever numbers and from wherever', async () => {
+test('a device gets ten codes an hour, for any numbers and from any address', async () => {
   for (let count = 0; count < 10; count += 1)
     expect(await send(randomMobile(), { deviceId: 'one phone' })).toBe('sent');
   expect(await send(randomMobile(), { deviceId: 'one phone' })).toBe('rate.limited 3600');
   expect(await send(randomMobile(), { deviceId: 'another phone' })).toBe('sent');
 });
 
-test('an address gets three hundred codes an hour; an IPv6 household is one; a device that signed in to a proven account before today goes on', async () => {
+test('an address or an IPv6 /64 gets 300 codes an hour; a device proven before today is exempt', async () => {
   const household = ['2001:db8:0:7::1', '2001:0db8:0000:0007:ffff::2'];
   const known = { deviceId: 'a known phone', device: '', address: household[0]! };
   await inTransaction(shop.ctx, async (tx) => {
@@ -123,14 +123,14 @@ test('fifty people behind one address get their codes and sign in within ten min
   expect(outcomes).toEqual(Array.from({ length: 50 }, () => ['sent', true]));
 });
 
-test('behind a proxy that nobody declared, codes are counted by number and device alone', async () => {
+test('behind an undeclared proxy, codes are limited by number and device only', async () => {
   expect(await send(randomMobile(), { address: SHARED_ADDRESS })).toBe('sent');
   expect(
     await shop.db.selectFrom('rate_limits').select('key').where('key', '=', 'otp/from/shared').execute(),
   ).toEqual([]);
 });
 
-test('finding out who is registered consumes the same limit as sending', async () => {
+test('login requests for an unregistered number count towards the limit of sent codes', async () => {
   const mobile = randomMobile();
   const asking = () => send(mobile, { purpose: 'login' });
   expect([await asking(), await asking(), await asking()]).toEqual(Array(3).fill('otp.not_registered'));
@@ -138,7 +138,7 @@ test('finding out who is registered consumes the same limit as sending', async (
   expect(await send(mobile)).toBe('rate.limited 900');
 });
 
-test('the daily budget of codes is warned of at four fifths and refused at its end, each said once an hour', async () => {
+test('the daily budget of codes logs a warning at four fifths and refuses at its end, each logged once', async () => {
   const told: string[] = [];
   const log = { ...shop.ctx.log, warn: (_: object, text: string) => void told.push(text) };
   const ctx = { ...shop.ctx, log: { ...log, error: log.warn } };
@@ -161,7 +161,7 @@ test('the daily budget of codes is warned of at four fifths and refused at its e
   expect(told).toEqual([expect.any(String), expect.stringContaining('is used up')]);
 });
 
-test('one device guesses thirty times an hour', async () => {
+test('one device has thirty guesses an hour', async () => {
   const guess = () =>
     verifyOtp(shop.ctx, {
       mobile: randomMobile(),

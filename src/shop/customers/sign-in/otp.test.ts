@@ -49,7 +49,7 @@ test('a code works once, even when it is used five times at once', async () => {
   expect(made).toHaveLength(1);
 });
 
-test('a person who proves the number of a customer whom staff added takes that customer over, and then agrees to the terms', async () => {
+test('proving the number of a customer added by staff takes over that customer and records the terms', async () => {
   const mobile = randomMobile();
   const added = await inTransaction(shop.ctx, (tx) =>
     findOrAddCaller(tx, { phone: mobile, name: 'Lata Devi' }),
@@ -66,7 +66,7 @@ test('a person who proves the number of a customer whom staff added takes that c
 
 const usedUp = 'This OTP was tried too often. Please ask for a new one.';
 
-test('five wrong codes are told to be wrong; then every code, the right one too, is told that a new one is needed, which works', async () => {
+test('after five wrong codes every code is refused as used up, until a new one is sent', async () => {
   const mobile = randomMobile();
   const code = await send({ mobile });
   const wrong = code === '000000' ? '000001' : '000000';
@@ -83,7 +83,7 @@ test('five wrong codes are told to be wrong; then every code, the right one too,
   expect(await outcome(verify({ mobile, code: await send({ mobile }) }))).toBe('logged in');
 });
 
-test('a code that is over is told to be wrong, however often it was tried', async () => {
+test('an expired code is refused as invalid, even after too many tries', async () => {
   const mobile = randomMobile();
   const code = await send({ mobile });
   const wrong = code === '000000' ? '000001' : '000000';
@@ -92,7 +92,7 @@ test('a code that is over is told to be wrong, however often it was tried', asyn
   expect(await outcome(verify({ mobile, code }))).toBe('Invalid OTP');
 });
 
-test('the fifth try may still be the right one, the sixth may not', async () => {
+test('the fifth try may still succeed, the sixth may not', async () => {
   const [fifth, sixth] = [randomMobile(), randomMobile()];
   for (const [mobile, wrongTries, told] of [
     [fifth, 4, 'logged in'],
@@ -105,7 +105,7 @@ test('the fifth try may still be the right one, the sixth may not', async () => 
   }
 });
 
-test('a code lives for 300 seconds of our clock', async () => {
+test('a code is valid for 300 seconds of the shop’s clock', async () => {
   const [early, late] = [randomMobile(), randomMobile()];
   const earlyCode = await send({ mobile: early });
   shop.clock.advance(299_000);
@@ -115,7 +115,7 @@ test('a code lives for 300 seconds of our clock', async () => {
   expect(await outcome(verify({ mobile: late, code: lateCode }))).toBe('Invalid OTP');
 });
 
-test('a newer code takes the place of the older one', async () => {
+test('a newer code replaces the older one', async () => {
   const mobile = randomMobile();
   const older = await send({ mobile });
   shop.clock.advance(1000);
@@ -124,7 +124,7 @@ test('a newer code takes the place of the older one', async () => {
   expect(await outcome(verify({ mobile, code: newer }))).toBe('logged in');
 });
 
-test('twenty codes asked for at once leave one that works', async () => {
+test('twenty codes requested at once leave a single stored code', async () => {
   const mobile = randomMobile();
   await Promise.all(
     Array.from({ length: 20 }, () =>
@@ -140,7 +140,7 @@ test.each([
   ['register', 'login'],
   ['either', 'login'],
   ['register', 'either'],
-] as const)('a code sent for %s is worth nothing for %s', async (sentFor, usedFor) => {
+] as const)('a code sent for %s is refused for %s', async (sentFor, usedFor) => {
   const mobile = randomMobile();
   if (sentFor === 'login') await makeCustomer(shop, { mobile });
   const code = await send({ mobile, purpose: sentFor });
@@ -148,14 +148,14 @@ test.each([
   expect(await outcome(verify({ mobile, code, purpose: sentFor }))).toBe('logged in');
 });
 
-test('a code is worth nothing for another number', async () => {
+test('a code is refused for another number', async () => {
   const [mine, other] = [randomMobile(), randomMobile()];
   const code = await send({ mobile: mine });
   const otherCode = await send({ mobile: other });
   if (code !== otherCode) expect(await outcome(verify({ mobile: other, code }))).toBe('Invalid OTP');
 });
 
-test('registering a number that is known logs in', async () => {
+test('registering a known number logs the customer in', async () => {
   const { customerId } = await makeCustomer(shop, { mobile: '+919812345670' });
   const code = await send({ mobile: '+919812345670', purpose: 'register' });
   const login = await verify({ mobile: '+919812345670', code, purpose: 'register' });
@@ -172,14 +172,14 @@ test.each([
   ['+447911123456', 'either', 'We cannot send a code to this country'],
   ['+447911123456', 'register', 'sent'],
   ['+601234567890', 'register', 'We cannot send a code to this country'],
-] as const)('a code to %s for %s: %s', async (mobile, purpose, told) => {
+] as const)('sending a code to %s for %s has the outcome: %s', async (mobile, purpose, told) => {
   await sendOtp(shop.ctx, { mobile, purpose, channel: 'sms', address: '' }).then(
     () => expect('sent').toBe(told),
     (error: Error) => expect(error.message).toBe(told),
   );
 });
 
-test('neither code nor token lies anywhere in the database, before and after the message is sent', async () => {
+test('neither code nor token is stored in the database, before or after the message is sent', async () => {
   const mobile = randomMobile();
   await sendOtp(shop.ctx, { mobile, purpose: 'either', channel: 'whatsapp', address: '203.0.113.7' });
   const before = await dump();

@@ -80,7 +80,7 @@ test.each([
   { when: 'before', uqc: 'NOS', unit: 'NOS-NUMBERS', month: '2026-08', next: '2026-09' },
   { when: 'before', uqc: 'SET', unit: 'SET-SETS', month: '2026-10', next: '2026-11' },
 ] as const)(
-  'a cut of the price, as notes say it $when, lowers the row of its goods in $uqc and no other, also in the next month',
+  'a price reduction, in the form notes have $when, lowers only its goods’ row in $uqc, also next month',
   async ({ when, uqc, unit, month, next }) => {
     const issued = when === 'now' ? (note: InvoiceDocument) => note : asOnceIssued;
     const invoice = makeInvoice(uqc, `${month}-21`);
@@ -92,7 +92,7 @@ test.each([
   },
 );
 
-test('pieces that come back leave with their value, and what is credited whole leaves nothing', async () => {
+test('returned pieces are subtracted with their value, and a full credit leaves nothing', async () => {
   const wishes: [string, CreditWish, unknown[][]][] = [
     [
       '2026-12',

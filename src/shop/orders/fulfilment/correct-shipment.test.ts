@@ -49,7 +49,7 @@ async function readTold(): Promise<string[]> {
   return sent.filter((body) => body.includes(order.order_number) && body.includes('tracking number'));
 }
 
-test('the number is corrected, the event keeps both, the link follows, and a buyer who had the old one is told once by each way', async () => {
+test('a corrected number updates the link, its event keeps both, and the buyer is notified once per channel', async () => {
   await ship();
   expect(await readTold()).toHaveLength(2);
   const response = await correct(right);
@@ -69,7 +69,7 @@ test('the number is corrected, the event keeps both, the link follows, and a buy
   expect(told[0]).toContain('It is on its way with Blue Dart, tracking number 22222222222.');
 });
 
-test('a message that was not sent yet goes out with the right number, and no other is written', async () => {
+test('an unsent message goes out with the corrected number, and no second message is written', async () => {
   await ship();
   await correct({ tracking_number: '33333333333' });
   const told = await readTold();
@@ -77,7 +77,7 @@ test('a message that was not sent yet goes out with the right number, and no oth
   for (const body of told) expect(body).toContain('on its way with Delhivery, tracking number 33333333333');
 });
 
-test('corrected twice before the correction is sent, only the last number is told; back to the first is told again', async () => {
+test('of two corrections before sending only the last is sent; going back to the first is announced again', async () => {
   const [first, last] = [{ ...right, tracking_number: makeAwb() }, makeAwb()];
   await ship();
   await readTold();
@@ -91,7 +91,7 @@ test('corrected twice before the correction is sent, only the last number is tol
   expect((await readTold()).filter((body) => body.includes('wrong tracking number'))).toHaveLength(6);
 });
 
-test('the number of a parcel of another customer on its way is refused, by name; a second order of one customer may leave in it', async () => {
+test('a number in use by another customer is refused, naming the order; the same customer may reuse it', async () => {
   const parcel = { courier: 'delhivery', tracking_number: makeAwb() };
   await ship(parcel);
   const sentence = `${parcel.tracking_number} is the number of ${order.order_number}. Enter the number on the label of this parcel.`;
@@ -106,7 +106,7 @@ test('the number of a parcel of another customer on its way is refused, by name;
   expect((await ship(parcel)).status).toBe(200);
 });
 
-test('before it left, after it arrived or came back, and for who may not, it is refused with a sentence', async () => {
+test('a correction before dispatch, after delivery or return, or without permission is refused with a reason', async () => {
   const said = async (body: object = right) => readRefusal(await correct(body));
   expect((await said()).error).toBe(
     'This parcel has not left yet. Mark the order as shipped with the right number.',

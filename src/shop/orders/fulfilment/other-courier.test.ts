@@ -57,7 +57,7 @@ async function list(courier: string): Promise<string[]> {
   return orders.map(({ order_number }) => order_number);
 }
 
-test('a parcel by bus leaves with the name that the owner typed and no number, and the buyer is told that name', async () => {
+test('a parcel by bus ships with the typed courier name and no number, and the buyer reads that name', async () => {
   const response = await ship(byBus);
   const { order: shipped } = await readAnswer('POST /admin/orders/{id}/shipment', response);
   const tracking = { provider: 'Sharma Travels, Dausa', number: null, url: null };
@@ -68,7 +68,7 @@ test('a parcel by bus leaves with the name that the owner typed and no number, a
   expect((await ship(byBus)).status).toBe(200);
 });
 
-test('its page is shown as a link, and nothing redirects there', async () => {
+test('a typed courier page is shown as a link, and is never redirected to', async () => {
   await ship({ ...byBus, tracking_number: 'LR-1234', tracking_url: page });
   const followed = await shop.app.request(`/api/v1/track/${order.order_number}`);
   expect(followed.headers.get('location')).toBe(`/track/${order.order_number}/status`);
@@ -80,14 +80,14 @@ test('its page is shown as a link, and nothing redirects there', async () => {
   });
 });
 
-test('the list finds every other courier by one choice', async () => {
+test('the list finds all other couriers under one filter value', async () => {
   await ship(byBus);
   expect(await list('other')).toContain(order.order_number);
   expect(await list('other,dtdc')).toContain(order.order_number);
   expect(await list('dtdc')).not.toContain(order.order_number);
 });
 
-test('a correction names another courier wholly, and one of the list needs a number', async () => {
+test('a correction replaces the courier completely, and a listed courier needs a number', async () => {
   await ship({ courier: 'delhivery', tracking_number: '11111111111' });
   await readTold('Delhivery');
   const { order: byHand } = await correct({ ...byBus, tracking_url: page });

@@ -40,7 +40,7 @@ const hasFile = ({ file }: { file: [string, string] }) => shop.ctx.mediaStore.ha
 const statusOf = async ({ path }: { path: string }) => (await get(shop, path, packer)).status;
 const sweep = () => forgetOld(shop.as({ kind: 'system' }));
 
-test('photos of an erased customer are hidden at once, and their files go with the next night; those of others stay', async () => {
+test('photos of an erased customer are hidden at once and deleted overnight; other customers’ photos stay', async () => {
   const [erased, other] = [await makeCustomer(shop), await makeCustomer(shop)];
   const [gone, kept] = [await photograph(erased), await photograph(other)];
   expect([await statusOf(gone), await statusOf(kept)]).toEqual([200, 200]);
@@ -52,7 +52,7 @@ test('photos of an erased customer are hidden at once, and their files go with t
   expect(await statusOf(kept)).toBe(200);
 });
 
-test('a photo is deleted with its file when its days are over, not a day before', async () => {
+test('a photo is deleted with its file at the end of its retention period, not before', async () => {
   const photo = await photograph(await makeCustomer(shop));
   shop.clock.advance((KEPT_DAYS.order_photos - 1) * dayMs);
   await sweep();

@@ -64,7 +64,7 @@ async function readMails(order: OrderJson): Promise<string[]> {
   return sent.map(({ body }) => body);
 }
 
-test('a customer asks, the owner accepts, the packer notes the condition, and the refund settles it: one sellable piece is in stock again', async () => {
+test('a return is requested, approved, received and refunded, and its one sellable piece is restocked', async () => {
   const order = await makeArrived();
   expect((await ask(order)).status).toBe(200);
   const [asked] = (await readOrder(shop, buyer, order.id)).returns;
@@ -97,7 +97,7 @@ test('a customer asks, the owner accepts, the packer notes the condition, and th
   expect(mails).toContain(answer.answer);
 });
 
-test('a return is asked for once, of pieces that are there, by its own customer, within the window', async () => {
+test('a return is possible once, for pieces that exist, by the order’s customer, within the window', async () => {
   const order = await makeArrived();
   const answers = [
     await ask(order, 4),
@@ -119,7 +119,7 @@ test('a return is asked for once, of pieces that are there, by its own customer,
   expect((await act(late, 'returns', body, packer)).status).toBe(200);
 });
 
-test('a refused return says why, ends, and leaves room for another', async () => {
+test('a refused return gives its reason, cannot be approved later, and allows another request', async () => {
   const order = await makeArrived();
   await ask(order);
   const [asked] = (await look(order)).returns;
@@ -140,7 +140,7 @@ test('a refused return says why, ends, and leaves room for another', async () =>
   expect((await look(order)).returns.map(({ state }) => state)).toEqual(['refused', 'requested']);
 });
 
-test('pieces that nobody asked to return are on record when they are refunded or taken back, and the list shows them', async () => {
+test('pieces refunded or taken back without a request are recorded and listed as returns', async () => {
   const order = await makeArrived();
   await act(order, 'refund', { reason: 'One came broken', items: pieces(order, 1), restock: false });
   await act(order, 'return', { reason: 'All of it', restock: true });
@@ -163,7 +163,7 @@ test('pieces that nobody asked to return are on record when they are refunded or
   }
 });
 
-test('past every command the database keeps the states of a return and its pieces', async () => {
+test('the database itself enforces the states of a return and its pieces', async () => {
   const order = await makeArrived();
   await ask(order);
   const { id } = (await look(order)).returns[0]!;

@@ -23,7 +23,7 @@ afterAll(() => shop.close());
 const numberOf = (index: number) => `INV/26-27/${String(index + 1).padStart(6, '0')}`;
 const all = Array.from({ length: documents }, (_, index) => numberOf(index));
 
-test('the invoice register is read some hundreds at once, in the order of the numbers', async () => {
+test('the invoice register is read in parts of five hundred rows', async () => {
   const accountant = await makeStaff(shop, 'accountant');
   const { parts } = await openReport(accountant.ctx, 'invoice-register', november);
   const sizes: number[] = [];
@@ -31,7 +31,7 @@ test('the invoice register is read some hundreds at once, in the order of the nu
   expect(sizes).toEqual([500, 500, 1]);
 });
 
-test('it is sent whole, as JSON and as CSV', async () => {
+test('the invoice register is returned complete and in order, as JSON and as CSV', async () => {
   const accountant = await makeStaff(shop, 'accountant');
   const path = `/admin/reports/invoice-register?from=${november.from}&to=${november.to}`;
   const { name, headings, rows } = await readAnswer(

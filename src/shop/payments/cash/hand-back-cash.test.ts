@@ -46,7 +46,7 @@ async function listOwed(): Promise<{ today: number | undefined; listed: string[]
   return { today, listed: orders.map(({ id }) => id) };
 }
 
-test('cash that must be handed back is counted on Today and listed, until staff notes that it was', async () => {
+test('cash owed back is counted on Today and listed until staff record its return', async () => {
   const order = await makePaid();
   expect(await listOwed()).toEqual({ today: 0, listed: [] });
   expect((await move(order, 'refund', { ...because, amount: 100 })).status).toBe(200);
@@ -70,7 +70,7 @@ test('cash that must be handed back is counted on Today and listed, until staff 
   expect(await listOwed()).toEqual({ today: 0, listed: [] });
 });
 
-test('cash that was refunded is not booked again', async () => {
+test('refunded cash cannot be booked again', async () => {
   const order = await makePaid();
   await move(order, 'return', because);
   expect((await read(order)).actions).not.toContain('collect_cash');
@@ -78,7 +78,7 @@ test('cash that was refunded is not booked again', async () => {
   expect((await readRefusal(again)).error).toBe('The money of this order has been refunded already');
 });
 
-test('of twenty at once one hands it back, and the others are told that nothing is owed', async () => {
+test('of twenty concurrent cash hand-backs one succeeds; the others are refused because nothing is owed', async () => {
   const order = await makePaid();
   await move(order, 'return', because);
   const answers = await Promise.all(Array.from({ length: 20 }, () => move(order, 'cash-handed-back')));
@@ -92,7 +92,7 @@ test('of twenty at once one hands it back, and the others are told that nothing 
   expect(noted).toEqual([{ staff_id: owner.staffId }]);
 });
 
-test('it needs the ability to refund', async () => {
+test('handing back cash needs the refund ability, and an order that owes cash', async () => {
   const order = await makePaid();
   await move(order, 'return', because);
   const packer = await makeStaff(shop, 'packer');

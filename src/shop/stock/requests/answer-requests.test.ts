@@ -39,7 +39,7 @@ async function listTold(name: string): Promise<string[]> {
   return told.map(({ recipient }) => recipient).toSorted();
 }
 
-test('first come, first served, as many as there are pieces for; the rest when more come', async () => {
+test('requests are answered in order, as far as there are pieces, and the rest when more arrive', async () => {
   const lamp = await makeProduct(shop, { name: 'Hanging Lamp', stock: 0 });
   const [first, second, third] = ['+919000000017', '+919000000027', '+919000000037'];
   await ask(lamp, 2, first);
@@ -55,7 +55,7 @@ test('first come, first served, as many as there are pieces for; the rest when m
   expect(await listTold('Hanging Lamp')).toEqual([first, second, third]);
 });
 
-test('who was told and does not come within a day makes room for the next', async () => {
+test('a notified customer who does not buy within a day makes room for the next', async () => {
   const bowl = await makeProduct(shop, { name: 'Blue Bowl', stock: 0 });
   const [first, second] = ['+919000000047', '+919000000057'];
   await ask(bowl, 1, first);
@@ -67,7 +67,7 @@ test('who was told and does not come within a day makes room for the next', asyn
   expect(await listTold('Blue Bowl')).toEqual([first, second]);
 });
 
-test('a cancelled order tells who waits for that colour, and nobody who waits for another', async () => {
+test('a cancelled order notifies customers waiting for that colour, not those waiting for another', async () => {
   const variants = [
     { color: 'Indigo', stock: 1 },
     { color: 'Madder', stock: 0 },
@@ -83,7 +83,7 @@ test('a cancelled order tells who waits for that colour, and nobody who waits fo
   expect(await listTold('Silk Scarf (Madder)')).toEqual([]);
 });
 
-test('pieces that are missing are taken off the count, never below nothing', async () => {
+test('missing pieces are deducted from the stock, never below zero', async () => {
   const tray = await makeProduct(shop, { name: 'Lac Tray', stock: 3 });
   const counted = await stock(tray, -2);
   expect(await counted.json()).toEqual({ stock_quantity: 1 });

@@ -138,6 +138,6 @@ test.each<[rule: string, statement: () => string, constraint: string]>([
     'invoices_are_final',
   ],
   ['an invoice is not thrown away', () => `delete from invoices`, 'invoices_are_final'],
-])('the database itself keeps, past every command: %s', async (_, statement, constraint) => {
+])('the database itself enforces: %s', async (_, statement, constraint) => {
   await expect(sql.raw(statement()).execute(shop.db)).rejects.toMatchObject({ constraint });
 });

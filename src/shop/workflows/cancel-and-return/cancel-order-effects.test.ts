@@ -29,7 +29,7 @@ async function readFacts(orderId: string): Promise<unknown> {
   return (await message.executeTakeFirstOrThrow()).facts;
 }
 
-test('the buyer of a cash on delivery order is told of no refund, a prepaid one of the whole amount', async () => {
+test('the cancellation message states no refund for cash on delivery, and the whole amount for a prepaid order', async () => {
   const cash = await buy(shop, buyer, toOrderBody({ productId: idol.id }));
   const { order: online } = await buyOnline(shop, buyer, toOrderBody({ productId: idol.id }));
   await cancelOrder(buyer.ctx, cash.id, '');
@@ -38,7 +38,7 @@ test('the buyer of a cash on delivery order is told of no refund, a prepaid one 
   expect(await readFacts(online.id)).toMatchObject({ refundPaise: Math.round(online.totals.total * 100) });
 });
 
-test('a customer who gives no reason is named as the one who cancelled, on the credit note too', async () => {
+test('a cancellation without a reason is recorded as cancelled by the customer, on the credit note too', async () => {
   const { id } = await buy(shop, buyer, toOrderBody({ productId: idol.id }));
   expect((await post(shop, `/orders/${id}/cancellation`, { as: buyer, body: {} })).status).toBe(200);
   expect(await readOrder(shop, buyer, id)).toMatchObject({
@@ -51,7 +51,7 @@ test('a customer who gives no reason is named as the one who cancelled, on the c
   ]);
 });
 
-test('the credit note of a cancelled order says that its pieces are in stock again', async () => {
+test('the credit note of a cancelled order records that its pieces were restocked', async () => {
   const { id } = await buy(shop, buyer, toOrderBody({ productId: idol.id, quantity: 2 }));
   await cancelOrder(buyer.ctx, id, 'Wrong size');
   const lines = shop.db.selectFrom('credit_note_lines').select(['quantity', 'restocked']);
@@ -77,7 +77,7 @@ test.each([
   });
 });
 
-test('only a customer cancels their own order, and only staff with the ability another', async () => {
+test('guests and packers cannot cancel as the customer, and packers and customers cannot cancel as staff', async () => {
   const { id } = await buy(shop, buyer, toOrderBody({ productId: idol.id }));
   const packer = await makeStaff(shop, 'packer');
   for (const ctx of [shop.ctx, packer.ctx])

@@ -65,7 +65,7 @@ async function readBooks(orderId: string) {
   return { stock, uses, refunds };
 }
 
-test('twenty cancellations at once give stock, code and money back exactly once', async () => {
+test('twenty concurrent cancellations return stock, code and money exactly once', async () => {
   const before = await readBooks('none');
   const { order } = await buyOnline(
     shop,
@@ -91,7 +91,7 @@ test('twenty cancellations at once give stock, code and money back exactly once'
   });
 });
 
-test('the invoice keeps its number and gets a credit note that names it', async () => {
+test('the invoice of a cancelled order keeps its number and gets a credit note that refers to it', async () => {
   const { id, invoice_id } = await buy(shop, buyer, toOrderBody({ productId: idol.id }));
   const invoice = await readInvoice(shop, buyer, id);
   await cancel(id);
@@ -111,7 +111,7 @@ test('the invoice keeps its number and gets a credit note that names it', async 
   expect(invoice.id).toBe(invoice_id);
 });
 
-test('a credit note is paid where money goes back, and only sent where none had come; it is never overdue', async () => {
+test('a credit note is paid if money is refunded, otherwise sent, and is never overdue', async () => {
   const cash = await buy(shop, buyer, toOrderBody({ productId: idol.id }));
   const { order: online } = await buyOnline(shop, buyer, toOrderBody({ productId: idol.id }));
   await cancel(cash.id);
@@ -131,14 +131,14 @@ test('a credit note is paid where money goes back, and only sent where none had 
   expect(await listNotes('&status=overdue')).toEqual({});
 });
 
-test('an order online that nobody paid is cancelled without an invoice or a refund', async () => {
+test('an unpaid online order is cancelled without an invoice or a refund', async () => {
   const { id } = await buy(shop, buyer, toOrderBody({ productId: idol.id }, { paymentMethod: 'razorpay' }));
   expect((await cancel(id)).status).toBe(200);
   expect(await readBooks(id)).toMatchObject({ stock: 5, refunds: [] });
   expect((await get(shop, `/invoices/${id}`, buyer)).status).toBe(404);
 });
 
-test('what has left the house, or was ordered more than a day ago, is not cancelled', async () => {
+test('an order that has shipped or is more than a day old cannot be cancelled', async () => {
   const { id } = await buy(shop, buyer, toOrderBody({ productId: idol.id }));
   await inTransaction(shop.as({ kind: 'system' }), (tx) =>
     moveOrder(tx, { orderId: id, from: 'processing', to: 'shipped', kind: 'order_shipped' }),
@@ -150,7 +150,7 @@ test('what has left the house, or was ordered more than a day ago, is not cancel
   expect((await readBooks(id)).stock).toBe(2);
 });
 
-test("a stranger's order cannot be cancelled, nor told from none at all", async () => {
+test('another customer’s order cannot be cancelled, and gets the same 404 as a missing one', async () => {
   const { id } = await buy(shop, buyer, toOrderBody({ productId: idol.id }));
   const stranger = await makeCustomer(shop);
   const answers = await Promise.all([cancel(id, stranger), cancel('ord_none', stranger)]);
@@ -162,7 +162,7 @@ test("a stranger's order cannot be cancelled, nor told from none at all", async 
   expect(await readOrder(shop, buyer, id)).toMatchObject({ status: 'processing' });
 });
 
-test('cancelling while the money arrives ends cancelled and refunded, or refused and paid', async () => {
+test('cancelling while the payment arrives ends with a cancelled order and one refund', async () => {
   for (let round = 0; round < 8; round += 1) {
     const body = toOrderBody({ productId: idol.id }, { paymentMethod: 'razorpay', notes: `round ${round}` });
     const { id } = await buy(shop, buyer, body);

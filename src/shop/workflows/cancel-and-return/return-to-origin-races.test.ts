@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterEach(async () => expect(await audit(shop)).toEqual([]));
 afterAll(() => shop.close());
 
-test('a parcel is delivered or comes back: of twenty at once exactly one wins', async () => {
+test('of twenty concurrent deliveries and returns to origin of one parcel exactly one succeeds', async () => {
   const { packer, move, makeShipped } = await makeParcels(shop);
   const { id, buyer } = await makeShipped();
   const answers = await Promise.all(
@@ -25,7 +25,7 @@ test('a parcel is delivered or comes back: of twenty at once exactly one wins', 
   expect(credit_notes).toHaveLength(status === 'returned_to_origin' ? 1 : 0);
 });
 
-test('a mistaken delivery is corrected or its cash is noted: of twenty at once exactly one wins', async () => {
+test('of twenty concurrent delivery corrections and cash entries of one order exactly one succeeds', async () => {
   const { owner, packer, move, makeShipped } = await makeParcels(shop);
   const { id, buyer } = await makeShipped();
   expect((await move(packer, id, 'delivery')).status).toBe(200);
@@ -40,7 +40,7 @@ test('a mistaken delivery is corrected or its cash is noted: of twenty at once e
   expect(payment.status).toBe(status === 'returned_to_origin' ? 'pending' : 'completed');
 });
 
-test('twenty note the same parcel at once: it comes back once', async () => {
+test('of twenty concurrent returns to origin of one parcel one succeeds', async () => {
   const { packer, lamp, move, makeShipped } = await makeParcels(shop);
   const { id } = await makeShipped();
   const answers = await Promise.all(

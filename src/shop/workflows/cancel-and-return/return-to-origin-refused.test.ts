@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterEach(async () => expect(await audit(shop)).toEqual([]));
 afterAll(() => shop.close());
 
-test('a delivery that was marked by mistake can be corrected until cash was noted', async () => {
+test('a delivery marked by mistake can be corrected until its cash is recorded', async () => {
   const { owner, packer, accountant, move, moved, makeShipped } = await makeParcels(shop);
   const { id: mistaken } = await makeShipped();
   expect((await moved(packer, mistaken, 'delivery')).tracking.delivered_at).not.toBeNull();
@@ -30,7 +30,7 @@ test('a delivery that was marked by mistake can be corrected until cash was note
   });
 });
 
-test('what has not left, is over, or came back already is refused with a sentence', async () => {
+test('a return before dispatch, after payment, a second time or without permission is refused with a reason', async () => {
   const { buyer, owner, packer, accountant, lamp, move, moved, ship } = await makeParcels(shop);
   const { id } = await buy(shop, buyer, toOrderBody({ productId: lamp.id }));
   const ask = async (body: unknown = refused) =>

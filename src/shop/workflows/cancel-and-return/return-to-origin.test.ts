@@ -23,7 +23,7 @@ async function readTold(orderNumber: string): Promise<string[]> {
   return (await shop.outbox()).map(({ body }) => body).filter((body) => body.includes(orderNumber));
 }
 
-test('cash on delivery, refused at the door: credited in full, nothing collected, in stock again, and the buyer is told the truth', async () => {
+test('a parcel refused at the door is credited and restocked, and its buyer reads that no payment is due', async () => {
   const { packer, lamp, moved, makeShipped } = await makeParcels(shop);
   const { id, buyer } = await makeShipped();
   expect(await readStock(shop, lamp)).toBe(7);
@@ -55,7 +55,7 @@ test('cash on delivery, refused at the door: credited in full, nothing collected
   expect(told.filter((body) => /was delivered|sent ₹|back to you/.test(body))).toEqual([]);
 });
 
-test('no review is asked for, nothing counts as sold, and the order never closes', async () => {
+test('a parcel that came back invites no review, counts no sale, and its order cannot be completed', async () => {
   const { owner, packer, lamp, move, moved, makeShipped } = await makeParcels(shop);
   const { id } = await makeShipped();
   await moved(packer, id, 'return-to-origin', { ...refused, restock: false });
@@ -71,7 +71,7 @@ test('no review is asked for, nothing counts as sold, and the order never closes
     expect((await move(owner, id, step)).status).toBe(409);
 });
 
-test('pieces that cannot be sold again are written off, each with its order and credit note as the cause', async () => {
+test('pieces that cannot be sold again are written off, with order and credit note recorded as the cause', async () => {
   const { packer, lamp, move, moved, makeShipped } = await makeParcels(shop);
   const { id: none } = await makeShipped();
   await moved(packer, none, 'return-to-origin', { ...refused, restock: false });
@@ -101,7 +101,7 @@ test('pieces that cannot be sold again are written off, each with its order and 
   ]);
 });
 
-test('what was paid online is refunded in full, delivery included, by somebody who may refund', async () => {
+test('a returned prepaid order is refunded in full, including delivery, only by staff who may refund', async () => {
   const { buyer, owner, packer, lamp, move, moved, ship } = await makeParcels(shop);
   const { order: placed } = await buyOnline(shop, buyer, toOrderBody({ productId: lamp.id, quantity: 3 }));
   await ship(placed.id);
@@ -121,7 +121,7 @@ test('what was paid online is refunded in full, delivery included, by somebody w
   expect(told.filter((body) => body.includes(sentence))).toHaveLength(2);
 });
 
-test('what was refunded in part before, pieces or price, is not refunded again', async () => {
+test('earlier partial refunds, of pieces or price, are not refunded again', async () => {
   const { buyer, owner, lamp, moved, ship } = await makeParcels(shop);
   const { order: placed } = await buyOnline(shop, buyer, toOrderBody({ productId: lamp.id, quantity: 3 }));
   await ship(placed.id);
@@ -139,7 +139,7 @@ test('what was refunded in part before, pieces or price, is not refunded again',
   expect(order.credit_notes).toHaveLength(3);
 });
 
-test('a parcel whose whole price was sent back on its way still comes back: its pieces are booked, no second note is written', async () => {
+test('a parcel refunded in full on its way can still come back: its pieces are booked without a second note', async () => {
   const { buyer, owner, packer, lamp, moved, ship } = await makeParcels(shop);
   const { order: placed } = await buyOnline(shop, buyer, toOrderBody({ productId: lamp.id, quantity: 3 }));
   await ship(placed.id);
@@ -151,7 +151,7 @@ test('a parcel whose whole price was sent back on its way still comes back: its 
   expect(await readStock(shop, lamp)).toBe(7);
 });
 
-test('a code that was used for it can be used again: nothing was sold', async () => {
+test('a promotion code used for a parcel that came back can be used again', async () => {
   const { buyer, packer, lamp, moved, ship } = await makeParcels(shop);
   const code = 'FIRSTLAMP';
   const promotion = {

@@ -64,7 +64,7 @@ function look(id: string): Promise<AdminOrderJson> {
   return callApi('GET /admin/orders/{id}', { shop, as: owner, params: { id } }).then(({ order }) => order);
 }
 
-test('to another State a paid order keeps its price; its invoice is taken back by a credit note, and a new one has IGST', async () => {
+test('moving a paid order to another State keeps its price; a credit note and an IGST invoice replace the old one', async () => {
   const { order } = await buyOnline(shop, buyer, toOrderBody({ productId: lamp.id, quantity: 2 }));
   const before = await look(order.id);
   expect(before.totals).toMatchObject({ igst: 0 });
@@ -92,7 +92,7 @@ test('to another State a paid order keeps its price; its invoice is taken back b
   expect(JSON.stringify(after.messages)).toContain('will now be delivered to Pune 411030');
 });
 
-test('there and back again leaves the order as it was, with three invoices and two credit notes', async () => {
+test('moving to another State and back restores the totals, with three invoices and two credit notes', async () => {
   const { id } = await buy(shop, buyer, toOrderBody({ productId: lamp.id }));
   const before = await look(id);
   await change(id, pune);
@@ -109,14 +109,14 @@ test('there and back again leaves the order as it was, with three invoices and t
   ]);
 });
 
-test('within the State the invoice stays, and the label has the new address', async () => {
+test('a change within the State keeps the invoice and updates the shipping address', async () => {
   const { id } = await buy(shop, buyer, toOrderBody({ productId: lamp.id }));
   const { documents } = await look(id);
   expect((await change(id, kanpur)).order).toMatchObject({ shipping_address: { city: 'Kanpur' } });
   expect((await look(id)).documents).toEqual(documents);
 });
 
-test('the moved order is cancelled, refunded and credited as any other', async () => {
+test('a moved order is cancelled, refunded and credited like any other', async () => {
   const { order } = await buyOnline(shop, buyer, toOrderBody({ productId: lamp.id }));
   await change(order.id, pune);
   await post(shop, `/admin/orders/${order.id}/cancellation`, { as: owner, body: { reason: 'Not wanted' } });
@@ -124,7 +124,7 @@ test('the moved order is cancelled, refunded and credited as any other', async (
   expect(money).toMatchObject({ refunded: totals.total, credited: totals.total });
 });
 
-test('cash of a moved order is due once, and books the invoice that is in force', async () => {
+test('the cash of a moved order is due once, and pays the invoice in force', async () => {
   const { id } = await buy(shop, buyer, toOrderBody({ productId: lamp.id }));
   await change(id, pune);
   const parcel = { courier: 'delhivery', tracking_number: '12345678901' };
@@ -135,7 +135,7 @@ test('cash of a moved order is due once, and books the invoice that is in force'
   expect((await look(id)).documents.map(({ status }) => status)).toEqual(['canceled', 'sent', 'paid']);
 });
 
-test('a repeated change changes nothing, one without the ability is refused, and so is one after the parcel has left', async () => {
+test('a repeated change does nothing; a change without the ability or after dispatch is refused', async () => {
   const { id } = await buy(shop, buyer, toOrderBody({ productId: lamp.id }));
   expect((await change(id, pune, await makeStaff(shop, 'accountant'))).status).toBe(403);
   await change(id, pune);
@@ -147,7 +147,7 @@ test('a repeated change changes nothing, one without the ability is refused, and
   expect(await change(id, kanpur)).toMatchObject({ status: 409, code: 'order.left' });
 });
 
-test('an order of which a part was refunded stays in its State', async () => {
+test('a partly refunded order can be moved only within its State', async () => {
   const { order } = await buyOnline(shop, buyer, toOrderBody({ productId: lamp.id, quantity: 2 }));
   const body = { reason: 'A scratch', amount: 100 };
   await post(shop, `/admin/orders/${order.id}/refund`, { as: owner, body, key: 'a-scratch-of-100' });
@@ -155,7 +155,7 @@ test('an order of which a part was refunded stays in its State', async () => {
   expect((await change(order.id, kanpur)).status).toBe(200);
 });
 
-test('a parcel that is booked with a courier keeps its address until the booking is cancelled', async () => {
+test('the address of a parcel booked with a courier is fixed until the booking is cancelled', async () => {
   const { id } = await buy(shop, buyer, toOrderBody({ productId: lamp.id }));
   const shipment = { id: 'shp_1', order_id: id, gateway: 'shiprocket', reference: 'shp_1', size: '{}' };
   const requested_at = shop.clock.now();
@@ -168,7 +168,7 @@ test('a parcel that is booked with a courier keeps its address until the booking
   expect((await change(id, pune)).status).toBe(200);
 });
 
-test('cash on delivery does not move to a PIN code where the shop refuses it', async () => {
+test('a cash on delivery order cannot be moved to a PIN code where the shop refuses it', async () => {
   const { id } = await buy(shop, buyer, toOrderBody({ productId: lamp.id }));
   const set = (refusedPins: string[]) =>
     inTransaction(shop.as({ kind: 'system' }), (tx) => writeSettings(tx, { cod: { refusedPins } }));
@@ -178,7 +178,7 @@ test('cash on delivery does not move to a PIN code where the shop refuses it', a
   await set([]);
 });
 
-test('a house number is corrected, and a replacement that its credit paid for goes anywhere, where cash on delivery is switched off', async () => {
+test('with cash on delivery off, a street can be corrected, and a replacement paid by credit moved anywhere', async () => {
   const { id } = await buy(shop, buyer, toOrderBody({ productId: lamp.id }));
   const { order } = await buyOnline(shop, await makeCustomer(shop), toOrderBody({ productId: lamp.id }));
   await deliver(owner, order.id);
@@ -197,7 +197,7 @@ test('a house number is corrected, and a replacement that its credit paid for go
   await set(true);
 });
 
-test('twenty changes at once leave one address and one invoice in force', async () => {
+test('twenty concurrent changes leave one invoice in force', async () => {
   const { id } = await buy(shop, buyer, toOrderBody({ productId: lamp.id }));
   const goals = Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? pune : kanpur));
   const statuses = await Promise.all(goals.map((goal) => change(id, goal).then(({ status }) => status)));

@@ -34,7 +34,7 @@ async function checkPayment(): Promise<OrderJson['payment']> {
   return (await readAnswer('POST /payment/check', await check())).order.payment;
 }
 
-test('money that was taken and not told of is found by asking, by twenty at once as by one', async () => {
+test('a payment that was not reported is found by checking, even with twenty checks at once', async () => {
   await payAtGateway(shop, gatewayOrderId, { vpa: 'silent@razorpay' });
   expect((await readOrder(shop, buyer, order.id)).payment.status).toBe('pending');
   const answers = await Promise.all(Array.from({ length: 20 }, () => check()));
@@ -42,7 +42,7 @@ test('money that was taken and not told of is found by asking, by twenty at once
   expect(await checkPayment()).toMatchObject({ status: 'completed', in_progress: false });
 });
 
-test('a bank that has still to decide is told apart from nobody having paid, until it decides', async () => {
+test('a payment that the bank has yet to decide is shown as in progress until it decides', async () => {
   expect(await checkPayment()).toMatchObject({ status: 'pending', in_progress: false });
   await payAtGateway(shop, gatewayOrderId, { vpa: 'waiting@razorpay' });
   expect(await checkPayment()).toMatchObject({ status: 'pending', in_progress: true });
@@ -56,14 +56,14 @@ test('a payment that the bank refused is not in progress', async () => {
   expect(await checkPayment()).toMatchObject({ status: 'failed', in_progress: false });
 });
 
-test('nobody asks about the order of another', async () => {
+test('a customer cannot check another customer’s order (404, same as a missing one)', async () => {
   const stranger = await makeCustomer(shop);
   expect(await countAnswers([await check(stranger), await check(buyer, 'ord_none')])).toEqual({
     '404 order.not_found': 2,
   });
 });
 
-test('an order that was let go waits for no bank, although one may still pay it', async () => {
+test('a cancelled order has no payment in progress, even if the bank has yet to decide', async () => {
   await payAtGateway(shop, gatewayOrderId, { vpa: 'waiting@razorpay' });
   expect(await checkPayment()).toMatchObject({ in_progress: true });
   await post(shop, `/orders/${order.id}/cancellation`, { as: buyer, body: {} });

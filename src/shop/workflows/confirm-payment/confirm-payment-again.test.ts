@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const read = () => readOrder(shop, scene.buyer, order.id);
 
-test('the answer is how far the payment has come, even when an older fact arrives late', async () => {
+test('confirming returns the latest state of the payment, even if an older fact arrives late', async () => {
   const id = 'pay_AGAINanswer00';
   expect(await scene.tell(order, { id, status: 'authorized' })).toBe('authorized');
   expect(await scene.tell(order, { id, status: 'captured' })).toBe('captured');
@@ -35,18 +35,18 @@ test('the answer is how far the payment has come, even when an older fact arrive
   ).toBeUndefined();
 });
 
-test('another payment that fails changes nothing of an order that is paid', async () => {
+test('a second payment that fails does not change a paid order', async () => {
   await scene.tell(order, { status: 'captured' });
   await scene.tell(order, { status: 'failed' });
   expect(await read()).toMatchObject({ status: 'processing', payment: { status: 'completed' } });
 });
 
-test('an authorized payment, whose bank still decides, neither pays nor fails', async () => {
+test('an authorized payment, which the bank is still deciding, neither pays nor fails the order', async () => {
   await scene.tell(order, { status: 'authorized' });
   expect(await read()).toMatchObject({ status: 'pending', payment: { status: 'pending' } });
 });
 
-test('a payment that fails after its order expired leaves the payment of the order as it was', async () => {
+test('a payment that fails after its order expired leaves the payment status unchanged', async () => {
   shop.clock.advance(31 * 60_000);
   await expireOrder(shop.as({ kind: 'system' }), order.id);
   await scene.tell(order, { status: 'failed' });
@@ -65,7 +65,7 @@ test('a second payment of an order that was paid, cancelled and refunded is a du
   ]);
 });
 
-test('an order that is paid late tells its time of payment, and expires no more', async () => {
+test('an order that is paid late gets its time of payment and no longer expires', async () => {
   shop.clock.advance(31 * 60_000);
   await expireOrder(shop.as({ kind: 'system' }), order.id);
   await scene.tell(order, { status: 'captured' });
@@ -81,7 +81,7 @@ test.each([
   [2, 'processing', []],
   [4, 'cancelled', ['late']],
 ])(
-  'an order that expired %i days before it is paid is %s: its price and its discount are no offer for ever',
+  'an order that expired %i days before its payment is %s: its price and discount are not held forever',
   async (days, status, reasons) => {
     shop.clock.advance(31 * 60_000);
     await expireOrder(shop.as({ kind: 'system' }), order.id);

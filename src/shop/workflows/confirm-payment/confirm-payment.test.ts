@@ -14,7 +14,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-test('a captured payment makes the order processing, with its invoice and news', async () => {
+test('a captured payment moves the order to processing, with its invoice and a message', async () => {
   const { buyer, orderOnline, tell } = await makePaymentReports(shop);
   const order = await orderOnline();
   expect(order.amount).toBe(1240_00);
@@ -29,7 +29,7 @@ test('a captured payment makes the order processing, with its invoice and news',
   expect((await shop.outbox()).some(({ body }) => body.includes(paid.order_number))).toBe(true);
 });
 
-test('twenty tellings at once of one capture have one effect', async () => {
+test('twenty concurrent reports of one capture have one effect', async () => {
   const { buyer, orderOnline, tell } = await makePaymentReports(shop);
   const order = await orderOnline();
   await Promise.all(
@@ -82,7 +82,7 @@ test("the signature of a customer's own payment does not pay another's order", a
   expect(await readOrder(shop, buyer, mine.id)).toMatchObject({ status: 'pending' });
 });
 
-test('a failed payment that is verified with its signature marks the payment as failed, and the order stays payable', async () => {
+test('verifying a failed payment marks it as failed, and the order stays payable', async () => {
   const { buyer, orderOnline } = await makePaymentReports(shop);
   const order = await orderOnline();
   const failed = await payAtGateway(shop, order.gatewayOrderId, { vpa: 'failure@razorpay' });
@@ -103,7 +103,7 @@ test('an authorized payment is captured when it is verified', async () => {
   expect(await readOrder(shop, buyer, order.id)).toMatchObject({ payment: { status: 'completed' } });
 });
 
-test('a second captured payment goes back', async () => {
+test('a second captured payment is refunded', async () => {
   const { buyer, orderOnline, tell } = await makePaymentReports(shop);
   const order = await orderOnline();
   await tell(order, { status: 'captured', id: 'pay_TESTfirst0000' });
@@ -117,7 +117,7 @@ test('a second captured payment goes back', async () => {
   });
 });
 
-test('a payment for an order that is not ours changes nothing', async () => {
+test('a payment for an unknown order changes nothing', async () => {
   const { tell } = await makePaymentReports(shop);
   await tell(
     { gatewayOrderId: 'order_STRANGER0001', amount: 100_00 },

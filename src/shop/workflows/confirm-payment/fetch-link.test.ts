@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('staff reads of a link that Razorpay does not know, and no more of it once the keys are those of before', async () => {
+test('staff see since when Razorpay has not known a payment link, until it knows the link again', async () => {
   const owner = await makeStaff(shop);
   const body = toTelephoneBody(await makeProduct(shop), { paymentMethod: 'razorpay' });
   const { id } = await takeByTelephone(shop, owner, body);

@@ -20,7 +20,7 @@ async function letExpire(orderId: string): Promise<void> {
   await expireOrder(shop.as({ kind: 'system' }), orderId);
 }
 
-test('late money brings the order back while its products are still there', async () => {
+test('a late payment revives the order while its products are in stock', async () => {
   const { buyer, idol, orderOnline, tell } = await makePaymentReports(shop);
   const order = await orderOnline();
   await letExpire(order.id);
@@ -40,7 +40,7 @@ test('late money brings the order back while its products are still there', asyn
   expect(await listRefunds(shop, order.id)).toEqual([]);
 });
 
-test('late money goes back when the products are sold', async () => {
+test('a late payment is refunded if the products have been sold', async () => {
   const { buyer, idol, orderOnline, tell } = await makePaymentReports(shop);
   const order = await orderOnline();
   await letExpire(order.id);
@@ -55,7 +55,7 @@ test('late money goes back when the products are sold', async () => {
   expect(await readStock(shop, idol)).toBe(0);
 });
 
-test('money that went back brings nothing back, even when the products return and it is told of again', async () => {
+test('a refunded late payment does not revive its order, even if reported again after the stock is back', async () => {
   const { buyer, idol, orderOnline, tell } = await makePaymentReports(shop);
   const order = await orderOnline();
   await letExpire(order.id);
@@ -72,7 +72,7 @@ test('money that went back brings nothing back, even when the products return an
   expect(await readOrder(shop, buyer, order.id)).toMatchObject({ status: 'processing' });
 });
 
-test('money for an order that its buyer cancelled goes back', async () => {
+test('a payment for an order that its buyer cancelled is refunded', async () => {
   const { buyer, orderOnline, tell } = await makePaymentReports(shop);
   const order = await orderOnline();
   await post(shop, `/orders/${order.id}/cancellation`, { as: buyer, body: {} });
@@ -84,7 +84,7 @@ test('money for an order that its buyer cancelled goes back', async () => {
   expect(await listRefunds(shop, order.id)).toMatchObject([{ reason: 'late' }]);
 });
 
-test('money and the end of its time at once: paid or refunded, never lost', async () => {
+test('a payment at the moment of expiry is kept or refunded, never lost', async () => {
   const { buyer, tell } = await makePaymentReports(shop);
   for (let round = 0; round < 8; round += 1) {
     const thing = await makeProduct(shop, { stock: 1 });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('a sweep that comes minutes after the quarter of an hour finds what was paid too late', async () => {
+test('a sweep a few minutes after the quarter hour finds a payment that came too late', async () => {
   const buyer = await makeCustomer(shop);
   const idol = await makeProduct(shop);
   const body = toOrderBody({ productId: idol.id }, { paymentMethod: 'razorpay' });
@@ -26,7 +26,7 @@ test('a sweep that comes minutes after the quarter of an hour finds what was pai
   });
 });
 
-test('an order that was paid twice gets one payment back, although nothing tells the shop of the second one', async () => {
+test('a second payment that was never reported is found and refunded', async () => {
   const buyer = await makeCustomer(shop);
   const idol = await makeProduct(shop);
   const { order, gatewayOrderId } = await buyOnline(shop, buyer, toOrderBody({ productId: idol.id }));

@@ -79,7 +79,7 @@ test('a webhook alone makes an order paid', async () => {
   });
 });
 
-test('nothing that is not signed over the very bytes changes anything', async () => {
+test('a webhook whose signature does not match its exact bytes changes nothing', async () => {
   const order = await orderOnline();
   const body = toBody(order, 'pay_TESTforged000');
   const sign = (text: string, secret = 'sandbox_webhook_secret') =>
@@ -114,7 +114,7 @@ test('nothing that is not signed over the very bytes changes anything', async ()
 });
 
 test.each(['', 'not json', '[]', '{"event":"payment.captured"}', '{"entity":"event","payload":7}'])(
-  'well signed, "%s" is still no event',
+  'a correctly signed body of "%s" is refused as malformed',
   async (body) => {
     const before = await countEffects();
     const response = await sendWebhook(shop, body, { eventId: `evt_odd_${body.length}` });
@@ -145,7 +145,7 @@ test('events of one payment in any order end in the same state', async () => {
   }
 });
 
-test('an event of a kind we never asked for does nothing, and only its kind is kept', async () => {
+test('an unknown kind of event does nothing, and only its kind is stored', async () => {
   const body = JSON.stringify({
     entity: 'event',
     event: 'fund_account.validation.completed',
@@ -189,7 +189,7 @@ test('with every webhook lost and the browser closed, the sweep still finds each
   ]);
 });
 
-test('one order that Razorpay cannot tell of does not stop the sweep for the others', async () => {
+test('an order that Razorpay does not know does not stop the sweep for the others', async () => {
   const lost = await orderOnline();
   idol = await makeProduct(shop);
   const found = await orderOnline();
@@ -202,7 +202,7 @@ test('one order that Razorpay cannot tell of does not stop the sweep for the oth
   await post(shop, `/orders/${lost.id}/cancellation`, { as: buyer, body: {} });
 });
 
-test('a refund is told by webhook: it only moves forward', async () => {
+test('refund webhooks only move a refund forward', async () => {
   const { id, gatewayOrderId } = await orderOnline();
   const paid = await payAtGateway(shop, gatewayOrderId);
   await post(shop, '/payment/verify', { as: buyer, body: { order_id: id, ...paid } });

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterEach(async () => expect(await audit(shop)).toEqual([]));
 afterAll(() => shop.close());
 
-test('a refund goes to the payment of the link first, and then to the first payment', async () => {
+test('a refund is taken from the link’s payment first, then from the first payment', async () => {
   const { order } = await makePaid();
   await deliver(owner, order.id);
   const refund = (amount: number) => {
@@ -43,7 +43,7 @@ test('a refund goes to the payment of the link first, and then to the first paym
   expect([own, earlier]).toEqual([500, 999]);
 });
 
-test('a paid one that is cancelled gives both back; one that comes back as refused does too', async () => {
+test('cancelling or returning an exchange paid by link gives both payments back', async () => {
   const { order } = await makePaid();
   await cancel(order);
   expect(await listRefunds(order)).toEqual(['cancelled 500 own', 'cancelled 999 earlier']);
@@ -61,7 +61,7 @@ test('a paid one that is cancelled gives both back; one that comes back as refus
   expect(events.map(({ kind }) => kind)).toContain('cash_owed');
 });
 
-test('a refund of one that was paid by link and in cash says which part is refunded and which is handed back', async () => {
+test('a refund of an exchange paid by link and cash states which part is refunded and which handed back', async () => {
   const { order } = await makePaid('cash');
   await deliver(owner, order.id);
   const told: string[] = [];
@@ -79,7 +79,7 @@ test('a refund of one that was paid by link and in cash says which part is refun
   expect(told[2]).toContain('We owe you a refund of ₹100.00');
 });
 
-test('its pieces are exchanged once more: each payment keeps what its own order may still be refunded', async () => {
+test('if its pieces are exchanged again, each payment refunds only what its own order allows', async () => {
   const { order } = await makePaid();
   await deliver(owner, order.id);
   const diya = await makeProduct(shop, { name: 'Diya', pricePaise: 249_00, stock: 2 });

@@ -39,7 +39,7 @@ async function stockOf(order: AdminOrderJson): Promise<number> {
   return (await query.executeTakeFirstOrThrow()).stock_quantity;
 }
 
-test('the new order waits for the difference, without an invoice, and is packed once the link is paid', async () => {
+test('the new order waits for the difference without an invoice, and can be packed once the link is paid', async () => {
   const { buyer, first, order, url } = await makeWaiting();
   expect(order).toMatchObject({
     stage: 'unpaid',
@@ -75,7 +75,7 @@ test('the new order waits for the difference, without an invoice, and is packed 
   expect(paid.messages.find(({ kind }) => kind === 'order_paid')!.text).toContain('We have received ₹500.00');
 });
 
-test('nobody pays: when the link expires the pieces and the credit go back, once, and a payment that comes late goes back whole', async () => {
+test('if the link expires unpaid, pieces and credit go back once, and a late payment is refunded in full', async () => {
   const { order, url } = await makeWaiting();
   expect(await stockOf(order)).toBe(1);
   shop.clock.advance(24 * hourMs - 8 * second);
@@ -100,7 +100,7 @@ test('nobody pays: when the link expires the pieces and the credit go back, once
   expect(told).toContain('because no payment arrived. ₹999.00 will be refunded');
 });
 
-test('staff cancels before the payment: the credit goes back, and the link is cancelled', async () => {
+test('cancelling before the payment refunds the credit and cancels the link', async () => {
   const { order } = await makeWaiting();
   await cancel(order);
   expect(await listRefunds(order)).toEqual(['cancelled 999 earlier']);
@@ -109,7 +109,7 @@ test('staff cancels before the payment: the credit goes back, and the link is ca
   expect(link?.status).toBe('cancelled');
 });
 
-test('cash that was paid first is handed back: buyer and owner are told, whether the order is cancelled or expires', async () => {
+test('cash paid first is handed back, with messages to buyer and owner, on cancellation and on expiry', async () => {
   const { order: cancelled } = await makeWaiting('cash');
   await cancel(cancelled);
   const { order: expired } = await makeWaiting('cash');
@@ -132,7 +132,7 @@ test('cash that was paid first is handed back: buyer and owner are told, whether
   }
 });
 
-test('links are paid while they expire on twenty connections: each payment is used once or goes back whole, and each credit too', async () => {
+test('when links are paid while they expire, each payment and each credit is used once or refunded in full', async () => {
   const waiting = [await makeWaiting(), await makeWaiting(), await makeWaiting(), await makeWaiting()];
   const ends = waiting.map(({ order }) => Date.parse(order.payment_link!.expires_at));
   shop.clock.set(new Date(Math.min(...ends) - second));
@@ -155,7 +155,7 @@ test('links are paid while they expire on twenty connections: each payment is us
   expect(await Promise.all(ended)).toEqual([lost, kept, lost, kept]);
 });
 
-test('a way that the shop does not offer is named with the reason, and refused', async () => {
+test('a payment method that the shop does not offer is named with the reason, and refused', async () => {
   const { first } = await makeArrived();
   const idol = await makeProduct(shop, { pricePaise: 1499_00, stock: 2 });
   const wish = { items: onePiece(first), instead: [{ product_id: idol.id, quantity: 1 }] };
@@ -178,7 +178,7 @@ test('a way that the shop does not offer is named with the reason, and refused',
   await savePayment(shop, { codEnabled: true });
 });
 
-test('past every command the database revives no exchange, and lets no more go back than its credit', async () => {
+test('the database itself revives no exchange, and refunds no more than its credit', async () => {
   const { order, first } = await makeWaiting();
   await cancel(order);
   await expect(

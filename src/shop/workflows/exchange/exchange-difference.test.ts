@@ -49,7 +49,7 @@ async function readInvoiceText(orderId: string): Promise<string> {
   return text.replaceAll(/\s+/g, ' ');
 }
 
-test('what the exchange comes to is said before it is made, and is what it comes to', async () => {
+test('the preview shows what the exchange comes to, and the exchange matches it', async () => {
   const idol = await makeProduct(shop, { name: 'Ganesha', pricePaise: 1499_00, stock: 2 });
   const order = await makeArrived();
   const wish = { items: onePiece(order), instead: [{ product_id: idol.id, quantity: 1 }] };
@@ -70,7 +70,7 @@ test('what the exchange comes to is said before it is made, and is what it comes
   expect(await readInvoiceText(made.id)).toContain('Payment ₹500.00 in cash on delivery, by ');
 });
 
-test('the difference to dearer pieces is waived: they are invoiced at the credit, shared by price, and the audit names the rupees', async () => {
+test('a waived difference invoices the pieces at the credit, shared by price; the audit names the amount', async () => {
   const idol = await makeProduct(shop, { name: 'Ganesha', pricePaise: 1499_50, stock: 1 });
   const diya = await makeProduct(shop, { name: 'Diya', pricePaise: 250_00, stock: 5 });
   const order = await makeArrived();
@@ -96,7 +96,7 @@ test('the difference to dearer pieces is waived: they are invoiced at the credit
   expect(JSON.stringify(rows)).toContain('It came broken (₹750.50 waived)');
 });
 
-test('pieces whose difference is waived are taxed at the rate of what is paid for them, as HSN 63049289 up to 2,625 rupees', async () => {
+test('pieces with a waived difference are taxed at the rate for the amount paid for them', async () => {
   const lamp = await makeProduct(shop, { name: 'Floor Lamp', pricePaise: 2500_00, stock: 1 });
   const { order } = await buyOnline(shop, buyer, toOrderBody({ productId: lamp.id }));
   await deliver(owner, order.id);
@@ -117,7 +117,7 @@ test('pieces whose difference is waived are taxed at the rate of what is paid fo
   expect([line.net_paise, line.rate_bp, taxPaise]).toEqual([2500_00, 500, 119_04]);
 });
 
-test('a difference that goes back is not waived', async () => {
+test('a difference in the customer’s favour is refunded, not waived', async () => {
   const diya = await makeProduct(shop, { pricePaise: 249_00, stock: 5 });
   const order = await makeArrived();
   const wish = {

@@ -34,7 +34,7 @@ async function readSales() {
   return { total: sales!.total, orders: sales!.orders, pieces };
 }
 
-test('sales have one order and its money after a replacement, and the difference more after an exchange', async () => {
+test('sales stay the same after a replacement, and grow only by the difference after an exchange', async () => {
   const { first } = await makeArrived();
   const { total } = first.totals;
   const pieces = [{ orders: 1, revenuePaise: 2 * 999_00 }];
@@ -46,7 +46,7 @@ test('sales have one order and its money after a replacement, and the difference
   expect(await readSales()).toEqual({ total: 2 * total + 500, orders: 2, pieces: both });
 });
 
-test('owners are told what was paid by the link of an exchange', async () => {
+test('the message to owners states the amount paid by the exchange’s link', async () => {
   const { order } = await makePaid();
   const told = await shop.db
     .selectFrom('messages')
@@ -56,7 +56,7 @@ test('owners are told what was paid by the link of an exchange', async () => {
   expect(told).toMatchObject([{ facts: { order: order.order_number, totalPaise: 500_00 } }]);
 });
 
-test('the new orders of the daily summary are neither exchanges nor cancelled', async () => {
+test('the daily summary counts neither exchanges nor cancelled orders as new orders', async () => {
   await inTransaction(shop.as({ kind: 'system' }), (tx) =>
     writeSettings(tx, { notifications: { newOrders: 'daily' } }),
   );

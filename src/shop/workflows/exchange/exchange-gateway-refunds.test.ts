@@ -51,7 +51,7 @@ async function refund(order: { id: string }, amount: number): Promise<AdminOrder
   return look(order.id);
 }
 
-test('a refund of an exchange that waits is replaced by one in the dashboard, and a part of it is owed on', async () => {
+test('a dashboard refund replaces a waiting refund of an exchange, and the rest is still owed', async () => {
   const { first, made, paymentId } = await makeReplaced();
   await cancel(made);
   await refundInDashboard(shop, paymentId, { amount: 400_00 });
@@ -64,7 +64,7 @@ test('a refund of an exchange that waits is replaced by one in the dashboard, an
   expect((await look(made.id)).events.map(({ kind }) => kind)).toContain('gateway_refunded');
 });
 
-test('one that failed at the bank is answered by the dashboard, and is not sent again', async () => {
+test('a refund that failed at the bank and was made in the dashboard is not sent again', async () => {
   const { first, made, paymentId } = await makeReplaced();
   await steerRazorpay(shop, { failNext: 'refund_later' });
   await cancel(made);
@@ -107,7 +107,7 @@ test('an unexplained refund in the dashboard counts towards an exchange that is 
   expect(await sentAtGateway(paymentId)).toBe(paid);
 });
 
-test('a gift counts only where the refund of an exchange leaves less than the other piece cost', async () => {
+test('a gift does not reduce the refund of an exchange, only a later one that the payment cannot cover', async () => {
   const { first, made, paymentId } = await makeReplaced();
   await refundInDashboard(shop, paymentId, { amount: paid - lamp });
   await letTimePass(shop);
@@ -121,7 +121,7 @@ test('a gift counts only where the refund of an exchange leaves less than the ot
   expect(await sentAtGateway(paymentId)).toBe(paid);
 });
 
-test('what covers an exchange is not taken from a gift as well', async () => {
+test('a dashboard refund that covers an exchange is not taken from a gift as well', async () => {
   const { first, made, paymentId } = await makeReplaced();
   await refundInDashboard(shop, paymentId, { amount: paid - lamp });
   await letTimePass(shop);
@@ -154,7 +154,7 @@ async function makeResent() {
   return { first, made, paymentId, report };
 }
 
-test('one that failed, waits to be sent again, and was paid by the bank after all, is not paid twice', async () => {
+test('a failed refund waiting to be sent again is not paid twice if the bank pays it after all', async () => {
   const { made, paymentId, report } = await makeResent();
   await report();
   expect(await listRefunds(made)).toEqual(['gateway_initiated 999 earlier']);
@@ -162,7 +162,7 @@ test('one that failed, waits to be sent again, and was paid by the bank after al
   expect(await sentAtGateway(paymentId)).toBe(0);
 });
 
-test('one that failed, was sent again, and was paid by the bank after all, has to be explained by the owner', async () => {
+test('a failed refund that was sent again, then paid by the bank after all, must be explained by the owner', async () => {
   const { first, made, report } = await makeResent();
   await letTimePass(shop);
   await report();

@@ -42,7 +42,7 @@ const countExchanges = async () => {
   return rows[0]!.count;
 };
 
-test('twenty presses of one button are one exchange, and each is answered with it', async () => {
+test('twenty identical requests make one exchange, and each returns it', async () => {
   const order = await makeArrived(await makeProduct(shop, { stock: 5 }));
   const before = await countExchanges();
   const answers = await Promise.all(Array.from({ length: 20 }, () => replace(order, 'the-same-press')));
@@ -54,7 +54,7 @@ test('twenty presses of one button are one exchange, and each is answered with i
   expect((await countExchanges()) - before).toBe(1);
 });
 
-test('the last piece replaces one of twenty broken ones; the others are told that it is gone, and nothing of theirs is written', async () => {
+test('of twenty exchanges for the last piece one succeeds; the others get stock.gone and write nothing', async () => {
   const lamp = await makeProduct(shop, { stock: 21 });
   const orders: OrderJson[] = [];
   for (let index = 0; index < 20; index += 1) orders.push(await makeArrived(lamp));
@@ -64,7 +64,7 @@ test('the last piece replaces one of twenty broken ones; the others are told tha
   expect((await countExchanges()) - before).toBe(1);
 });
 
-test('past every command the database lets no exchange take more than was credited, nor change afterwards', async () => {
+test('the database itself lets no exchange take more than was credited, or change afterwards', async () => {
   const order = await makeArrived(await makeProduct(shop, { stock: 5 }));
   const made = await readAnswer('POST /admin/orders/{id}/exchange', await replace(order, 'one-exchange'));
   for (const [statement, constraint] of [
@@ -79,7 +79,7 @@ test('past every command the database lets no exchange take more than was credit
     await expect(sql.raw(statement).execute(shop.db), statement).rejects.toMatchObject({ constraint });
 });
 
-test('only what has arrived is exchanged, by who may refund, no more than there is, and nothing that is sold out', async () => {
+test('an exchange needs a delivered order, refund ability, enough pieces and products in stock', async () => {
   const lamp = await makeProduct(shop, { stock: 5 });
   const gone = await makeProduct(shop, { stock: 0 });
   const notes = crypto.randomUUID();

@@ -52,7 +52,7 @@ async function stockOf({ id }: MadeProduct): Promise<number> {
 const move = (id: string, step: string, body: object = {}) =>
   post(shop, `/admin/orders/${id}/${step}`, { as: owner, body });
 
-test('a broken piece is replaced: nothing to pay, one credit note and one invoice of the same amount, one piece less in stock', async () => {
+test('a replacement costs nothing: its credit note and invoice have the same amount, and stock drops by one', async () => {
   const order = await makeArrived();
   const { order: first, exchange: made } = await exchange(order.id, { items: onePiece(order) });
   expect(first.money).toMatchObject({ credited: 999, to_exchange: 999, refunded: 0, due: 0 });
@@ -80,13 +80,13 @@ test('a broken piece is replaced: nothing to pay, one credit note and one invoic
   expect(told!.body).toContain(`as order ${made.order_number}. No payment is due.`);
 });
 
-test('pieces that came back whole are on sale again', async () => {
+test('pieces that come back undamaged are restocked', async () => {
   const order = await makeArrived();
   await exchange(order.id, { items: onePiece(order), restock: true });
   expect(await stockOf(lamp)).toBe(8);
 });
 
-test('other pieces that cost more: the difference is collected in cash when the parcel arrives', async () => {
+test('the difference to dearer pieces is collected in cash on delivery', async () => {
   const idol = await makeProduct(shop, { name: 'Ganesha', pricePaise: 1499_50, stock: 1 });
   const order = await makeArrived();
   const { exchange: made } = await exchange(order.id, {
@@ -100,7 +100,7 @@ test('other pieces that cost more: the difference is collected in cash when the 
   expect(await stockOf(idol)).toBe(0);
 });
 
-test('other pieces that cost less: the difference goes back to the online payment', async () => {
+test('the difference to cheaper pieces is refunded to the online payment', async () => {
   const diya = await makeProduct(shop, { name: 'Diya', pricePaise: 249_00, stock: 5 });
   const order = await makeArrived();
   const { exchange: made } = await exchange(order.id, {
@@ -115,7 +115,7 @@ test('other pieces that cost less: the difference goes back to the online paymen
   ]);
 });
 
-test('a cash order whose cash is with the courier still owes all of it after a replacement, and no difference goes back before it is booked', async () => {
+test('a cash order not yet booked still owes all of it after a replacement, and refunds no difference yet', async () => {
   const diya = await makeProduct(shop, { pricePaise: 249_00 });
   const order = await makeArrived('cash not booked');
   await exchange(order.id, { items: onePiece(order) });
@@ -127,7 +127,7 @@ test('a cash order whose cash is with the courier still owes all of it after a r
   expect((await look(order.id)).money).toMatchObject({ received: order.totals.total, refunded: 750 });
 });
 
-test('an exchange that is cancelled or not accepted gives its credit back to the first payment', async () => {
+test('a cancelled or refused exchange refunds its credit to the first payment', async () => {
   const order = await makeArrived();
   const { exchange: one } = await exchange(order.id, { items: onePiece(order) });
   const { exchange: two } = await exchange(order.id, { items: onePiece(order) });
@@ -147,7 +147,7 @@ test('an exchange that is cancelled or not accepted gives its credit back to the
   expect(sent.map(({ body }) => body).join('\n')).toContain('₹999.00 will be refunded');
 });
 
-test('a difference in cash that was never paid is not sent back, the credit is', async () => {
+test('a cash difference that was never paid is not refunded, but the credit is', async () => {
   const idol = await makeProduct(shop, { pricePaise: 1500_00 });
   const order = await makeArrived('cash');
   const { exchange: made } = await exchange(order.id, {
@@ -164,7 +164,7 @@ test('a difference in cash that was never paid is not sent back, the credit is',
   });
 });
 
-test('a replacement is replaced in turn, and returned for its money', async () => {
+test('a replacement can itself be replaced, and returned for its money', async () => {
   const order = await makeArrived();
   const { exchange: one } = await exchange(order.id, { items: onePiece(order) });
   await deliver(owner, one.id);
@@ -179,7 +179,7 @@ test('a replacement is replaced in turn, and returned for its money', async () =
   expect((await look(order.id)).money).toMatchObject({ refunded: 1099, to_exchange: 999 });
 });
 
-test('a discount of the first order is in the replacement, to the paisa', async () => {
+test('a discount on the first order carries over to the replacement, to the paisa', async () => {
   const order = await makeArrived();
   const cut = { reason: 'A scratch', amount: 100.05 };
   await post(shop, `/admin/orders/${order.id}/refund`, { as: owner, body: cut, key: 'a-scratch-of-100' });

@@ -37,7 +37,7 @@ async function countDeadlocks(): Promise<number> {
 }
 
 test(
-  'refunds of an order and of its exchange, sent again and reported, twenty at once: none waits for another in a circle, and the books agree',
+  'twenty concurrent refunds, retries and reports of an order and its exchange cause no deadlock',
   { timeout: 60_000 },
   async () => {
     for (let round = 0; round < 3; round += 1) {
@@ -120,7 +120,7 @@ const countWaiting = async () => {
 const toConstraint = (error: { constraint?: string }) => error.constraint;
 
 test(
-  'a refund of an exchange is sent again while the report of one that covers the order too arrives: neither waits in a circle',
+  'resending an exchange’s refund during a report that also covers its order causes no deadlock',
   { timeout: 60_000 },
   async () => {
     const { made, refundId, gatewayRefundId, paymentId } = await makeFailedTogether();

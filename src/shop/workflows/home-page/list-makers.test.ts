@@ -38,7 +38,7 @@ async function list(count = 3): Promise<string[]> {
   return (await listMakers(shop.ctx, count)).map(({ name }) => name);
 }
 
-test('makers with a portrait come first, then those that sell most; one with nothing in the shop is not shown', async () => {
+test('makers with a portrait come first, then the best-selling; a maker without products is not listed', async () => {
   const [asha, bela, chand] = [await makeMaker('Asha'), await makeMaker('Bela'), await makeMaker('Chand')];
   await makeMaker('Nobody');
   await makeSold(asha, 'brass', 9);
@@ -50,13 +50,13 @@ test('makers with a portrait come first, then those that sell most; one with not
   expect((await listMakers(shop.ctx, 1))[0]).toMatchObject({ craft: 'clay', picture: { width: 1200 } });
 });
 
-test('a second maker of the same craft waits for the others', async () => {
+test('a second maker of the same craft comes after the others', async () => {
   const dev = await makeMaker('Dev');
   await makeSold(dev, 'brass', 8);
   expect(await list(4)).toEqual(['Bela', 'Asha', 'Chand', 'Dev']);
 });
 
-test('what is sold out represents a maker last', async () => {
+test('a maker whose products are sold out comes after other crafts, but before a second maker of a craft', async () => {
   const esha = await makeMaker('Esha');
   await makeSold(esha, 'stone', 50, 0);
   expect(await list(9)).toEqual(['Bela', 'Asha', 'Chand', 'Esha', 'Dev']);

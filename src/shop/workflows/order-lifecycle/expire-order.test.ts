@@ -32,7 +32,7 @@ function orderOnline(overrides = {}) {
   return buy(shop, buyer, toOrderBody({ productId: idol.id }, { paymentMethod: 'razorpay', ...overrides }));
 }
 
-test('an unpaid order goes after thirty minutes, not before: stock and code are free again, the buyer is told', async () => {
+test('an unpaid order expires after thirty minutes; stock and code are freed, and the buyer is notified', async () => {
   const order = await orderOnline({ promo_code: 'ONCE' });
   const system = shop.as({ kind: 'system' });
   shop.clock.advance(30 * minuteMs - 1);
@@ -53,7 +53,7 @@ test('an unpaid order goes after thirty minutes, not before: stock and code are 
   expect(again.totals.coupon_amount).toBe(50);
 });
 
-test('money that came in the last minute is found before the order is let go', async () => {
+test('a payment made in the last minute is found before the order expires', async () => {
   const order = await orderOnline();
   const { razorpay_order_id } = await openPayment(shop, buyer, order.id);
   await payAtGateway(shop, razorpay_order_id, { vpa: 'silent@razorpay' });
@@ -62,7 +62,7 @@ test('money that came in the last minute is found before the order is let go', a
   expect(await readOrder(shop, buyer, order.id)).toMatchObject({ status: 'processing' });
 });
 
-test('while Razorpay is out of reach nothing is let go; the sweep does it afterwards', async () => {
+test('no order expires while Razorpay is unreachable; the sweep expires it afterwards', async () => {
   const order = await orderOnline();
   await openPayment(shop, buyer, order.id);
   const fail = (count: number) =>
@@ -79,7 +79,7 @@ test('while Razorpay is out of reach nothing is let go; the sweep does it afterw
   expect(await readStock(shop, idol)).toBe(4);
 });
 
-test('an order whose payment was opened with other keys, as those for tests, is let go when its time is over', async () => {
+test('an order whose payment was opened with other keys, such as test keys, expires on time', async () => {
   const order = await orderOnline();
   await openPayment(shop, buyer, order.id);
   const others = { gateway_order_id: 'order_OfTestKeys0001' };
@@ -90,7 +90,7 @@ test('an order whose payment was opened with other keys, as those for tests, is 
   expect(await readStock(shop, idol)).toBe(4);
 });
 
-test('an order whose payment was opened is let go when the keys were removed; money that came is found with later keys', async () => {
+test('an order expires even if the keys were removed; its payment is found once there are keys again', async () => {
   const order = await orderOnline();
   const { razorpay_order_id } = await openPayment(shop, buyer, order.id);
   await payAtGateway(shop, razorpay_order_id, { vpa: 'silent@razorpay' });
@@ -103,14 +103,14 @@ test('an order whose payment was opened is let go when the keys were removed; mo
   expect(await readStock(shop, idol)).toBe(3);
 });
 
-test('a paid order and one to be paid in cash outlive every expiry', async () => {
+test('a cash on delivery order does not expire', async () => {
   const cash = await buy(shop, buyer, toOrderBody({ productId: idol.id, quantity: 2 }));
   shop.clock.advance(24 * 60 * minuteMs);
   await expireOrder(shop.as({ kind: 'system' }), cash.id);
   expect(await readOrder(shop, buyer, cash.id)).toMatchObject({ status: 'processing' });
 });
 
-test('Razorpay lost the answer to opening a payment: trying again finds the same one', async () => {
+test('after a lost response to opening a payment, a retry finds the same payment', async () => {
   const order = await orderOnline();
   await steerRazorpay(shop, { failNext: 'create' });
   const failed = await post(shop, '/payment/create-order', { as: buyer, body: { order_id: order.id } });
@@ -127,7 +127,7 @@ async function openAndForget(orderId: string): Promise<string> {
   return razorpay_order_id;
 }
 
-test('an order whose payment was opened and forgotten is let go when its time is over', async () => {
+test('an order whose opened payment was not stored expires on time', async () => {
   const order = await orderOnline();
   const forgotten = await openAndForget(order.id);
   shop.clock.advance(31 * minuteMs);
@@ -142,7 +142,7 @@ test('an order whose payment was opened and forgotten is let go when its time is
   expect(kept).toEqual([{ gateway_order_id: forgotten }]);
 });
 
-test('money for a payment that was opened and forgotten is found: by the sweep, and by a webhook alone', async () => {
+test('a payment that was opened but not stored is found by the sweep, and by a webhook alone', async () => {
   const swept = await orderOnline();
   await payAtGateway(shop, await openAndForget(swept.id), { vpa: 'silent@razorpay' });
   shop.clock.advance(31 * minuteMs);

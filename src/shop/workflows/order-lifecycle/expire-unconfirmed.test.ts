@@ -45,7 +45,7 @@ function confirm(orderId: string): Promise<Response> {
   return post(shop, `/admin/orders/${orderId}/confirmation`, { as: owner, body: {} });
 }
 
-test('an order that nobody confirms for two days is cancelled: its pieces are back, and its buyer is told why', async () => {
+test('an order unconfirmed for two days is cancelled and restocked, and its buyer gets the reason', async () => {
   const system = shop.as({ kind: 'system' });
   const { id, order_number: number } = await buy(shop, buyer, toOrderBody({ productId: idol.id }));
   shop.clock.advance(2 * dayMs - 1);
@@ -71,14 +71,14 @@ test('an order that nobody confirms for two days is cancelled: its pieces are ba
   expect(await answer.json()).toMatchObject({ code: 'order.expired', error: sentence });
 });
 
-test('an order is not confirmed after its time, though no job has cancelled it yet', async () => {
+test('an order cannot be confirmed after its deadline, even before the job has cancelled it', async () => {
   const { id } = await buy(shop, buyer, toOrderBody({ productId: idol.id }));
   shop.clock.advance(2 * dayMs);
   owner = await makeStaff(shop);
   expect(await (await confirm(id)).json()).toMatchObject({ code: 'order.expired', error: sentence });
 });
 
-test('an order that was confirmed is not cancelled when the time to confirm is over', async () => {
+test('a confirmed order is not cancelled when the confirmation time ends', async () => {
   const { id } = await buy(shop, buyer, toOrderBody({ productId: idol.id }));
   expect((await confirm(id)).status).toBe(200);
   shop.clock.advance(3 * dayMs);
@@ -86,7 +86,7 @@ test('an order that was confirmed is not cancelled when the time to confirm is o
   expect(await readOrder(shop, buyer, id)).toMatchObject({ status: 'processing' });
 });
 
-test('of twenty that confirm and expire an order in its last moment one wins', async () => {
+test('of twenty concurrent confirmations and expiries of an order, either the confirmation or the expiry wins', async () => {
   for (let round = 0; round < 3; round += 1) {
     const { id } = await buy(shop, buyer, toOrderBody({ productId: idol.id }, { notes: `Round ${round}` }));
     const late = { now: () => new Date(shop.clock.now().getTime() + 2 * dayMs) };
@@ -104,7 +104,7 @@ test('of twenty that confirm and expire an order in its last moment one wins', a
   }
 });
 
-test('an order that cannot be cancelled stops no other, and the job fails', async () => {
+test('an order that cannot be cancelled does not stop the others, and the job fails', async () => {
   const stuck = await buy(shop, buyer, toOrderBody({ productId: idol.id }));
   shop.clock.advance(1000);
   const other = await buy(shop, await makeCustomer(shop), toOrderBody({ productId: idol.id }));

@@ -52,7 +52,7 @@ async function listTold(kind: string) {
     .execute();
 }
 
-test('each owner is told once of a cash on delivery order, in its transaction and without the name of its customer', async () => {
+test('each owner gets one message about a cash on delivery order, without its customer’s data', async () => {
   const { order_number: number } = await buy(shop, buyer, await makeBody());
   const told = await listTold('new_order');
   expect(told).toHaveLength(2);
@@ -62,19 +62,19 @@ test('each owner is told once of a cash on delivery order, in its transaction an
   expect(JSON.stringify(told)).not.toMatch(/Zubeida|meera@example|9876543210|Hazratganj/);
 });
 
-test('of an online order they are told when it is paid, once, by whichever route the news comes', async () => {
+test('each owner gets one message about an online order once it is paid', async () => {
   const { order } = await buyOnline(shop, buyer, await makeBody());
   const told = await listTold('new_order');
   expect(told).toHaveLength(2);
   expect(told[0]!.facts).toMatchObject({ order: order.order_number, pieces: 2, paymentMethod: 'razorpay' });
 });
 
-test('owners are not told of an online order before it is paid', async () => {
+test('owners get no message about an online order before it is paid', async () => {
   await buy(shop, buyer, { ...(await makeBody()), paymentMethod: 'razorpay' });
   expect(await listTold('new_order')).toEqual([]);
 });
 
-test('an order that waits for the owner says until when', async () => {
+test('the message about an order awaiting the owner gives the deadline', async () => {
   await setSettings({ payment: { codNeedsConfirmation: true } });
   await buy(shop, buyer, await makeBody());
   const [told] = await listTold('new_order');
@@ -82,7 +82,7 @@ test('an order that waits for the owner says until when', async () => {
 });
 
 test.each(['daily', 'off'] as const)(
-  'with the setting "%s" owners are not told of each order',
+  'with the setting "%s" owners get no message about each order',
   async (newOrders) => {
     await setSettings({ notifications: { newOrders } });
     await buy(shop, buyer, await makeBody());
@@ -91,7 +91,7 @@ test.each(['daily', 'off'] as const)(
   },
 );
 
-test('without mail the telephone of the seller is told by SMS', async () => {
+test('without e-mail the seller’s phone number gets the message by SMS', async () => {
   const seller = await readSeller();
   await setSettings({ seller: { ...seller, phone: '98765 43210' } });
   const onlySms: Ctx = { ...buyer.ctx, messengers: { sms: shop.ctx.messengers.sms } };
@@ -109,7 +109,7 @@ async function readSeller() {
   return row.document as object;
 }
 
-test('a day without anything to say has no summary', async () => {
+test('a day without news sends no summary', async () => {
   const quiet = await openShop();
   await makeStaff(quiet);
   await sendDailySummary(quiet.as({ kind: 'system' }));
@@ -117,7 +117,7 @@ test('a day without anything to say has no summary', async () => {
   await quiet.close();
 });
 
-test('a daily summary says what came and what waits; each owner gets one a day', async () => {
+test('a daily summary lists new orders and pending work, and each owner gets one a day', async () => {
   const system = shop.as({ kind: 'system' });
   await setSettings({ notifications: { newOrders: 'daily' } });
   shop.clock.advance(2 * dayMs);

@@ -25,7 +25,7 @@ async function offer(giftWrapOffered: boolean): Promise<void> {
 
 const gift = { message: 'Happy Diwali, Nani!\nWith love from all of us' };
 
-test('a gift is wrapped for its charge, which carries the rates of the goods on the invoice, and keeps its message', async () => {
+test('gift wrapping is charged and invoiced at the rates of the goods, and keeps its message', async () => {
   const buyer = await makeCustomer(shop);
   const diya = await makeProduct(shop, { pricePaise: 900_00 });
   const box = await makeProduct(shop, { pricePaise: 900_00, rateBp: 1800 });
@@ -43,7 +43,7 @@ test('a gift is wrapped for its charge, which carries the rates of the goods on 
   expect((await buy(shop, buyer, toOrderBody({ productId: diya.id }))).gift).toBeNull();
 });
 
-test('a quote counts the charge where a gift is asked for, also towards the cash on delivery', async () => {
+test('a quote includes gift wrapping if requested, also with cash on delivery', async () => {
   const { id } = await makeProduct(shop, { pricePaise: 900_00 });
   const ask = (asked: boolean) =>
     callApi('POST /cart/quote', {
@@ -54,7 +54,7 @@ test('a quote counts the charge where a gift is asked for, also towards the cash
   expect((await ask(false)).totals).toMatchObject({ gift_wrap: 0, total: 1050 });
 });
 
-test('the charge goes back with the last piece and with a cancelled order, not with one piece of several', async () => {
+test('the wrapping charge is refunded with the last piece or a cancellation, not with one piece of several', async () => {
   const { owner, deliver, refund, buyer, lamp } = await makePartialRefunds(shop);
   const body = toOrderBody({ productId: lamp.id, quantity: 2 }, { gift });
   const { order } = await buyOnline(shop, buyer, body);
@@ -69,7 +69,7 @@ test('the charge goes back with the last piece and with a cancelled order, not w
   expect((await readOrder(shop, buyer, cancelled.id)).payment.refunded).toBe(cancelled.totals.total);
 });
 
-test('an order as a gift is refused while the shop does not wrap gifts, and a message over 200 letters always', async () => {
+test('a gift order is refused while wrapping is not offered, and always if its message exceeds 200 characters', async () => {
   const buyer = await makeCustomer(shop);
   const { id: productId } = await makeProduct(shop);
   const order = (message: string) =>
@@ -86,7 +86,7 @@ test('an order as a gift is refused while the shop does not wrap gifts, and a me
   await offer(true);
 });
 
-test('a deleted account takes the message with it, and the order stays a gift', async () => {
+test('deleting the account deletes the message, and the order stays a gift', async () => {
   const buyer = await makeCustomer(shop);
   const { id: productId } = await makeProduct(shop);
   const { id } = await buy(shop, buyer, toOrderBody({ productId }, { gift }));

@@ -41,7 +41,7 @@ async function setHolds(holds: NonNullable<Parameters<typeof writeSettings>[1]['
   await shop.changes.settle();
 }
 
-test('a customer holds 50 pieces in unpaid orders; the refusal names the order to pay or cancel first', async () => {
+test('a customer may hold 50 pieces in unpaid orders; the refusal names the order to pay or cancel first', async () => {
   const buyer = await makeCustomer(shop);
   const first = await buy(shop, buyer, await makeProducts(30));
   shop.clock.advance(1000);
@@ -57,7 +57,7 @@ test('a customer holds 50 pieces in unpaid orders; the refusal names the order t
   await buy(shop, buyer, await makeProducts(30));
 });
 
-test('one order of 51 pieces is refused online, and can be placed with cash on delivery', async () => {
+test('an order of 51 pieces is refused online, but accepted with cash on delivery', async () => {
   const buyer = await makeCustomer(shop);
   const { id: productId } = await makeProduct(shop, { stock: 60, pricePaise: 50_00 });
   const body = toOrderBody({ productId, quantity: 51 });
@@ -69,7 +69,7 @@ test('one order of 51 pieces is refused online, and can be placed with cash on d
   await buy(shop, buyer, body);
 });
 
-test('what is paid, replaced or expired is not held any more', async () => {
+test('paid, replaced and expired orders hold no pieces', async () => {
   const buyer = await makeCustomer(shop);
   await buyOnline(shop, buyer, await makeProducts(50));
   const body = await makeProducts(50);
@@ -87,7 +87,7 @@ test('what is paid, replaced or expired is not held any more', async () => {
   expect(held).toEqual([{ pieces: 50 }]);
 });
 
-test('twenty orders at once of one customer hold 50 pieces together', async () => {
+test('twenty concurrent orders of one customer hold at most 50 pieces', async () => {
   const buyer = await makeCustomer(shop);
   const answers = await Promise.all(Array.from({ length: 20 }, () => place(buyer, 5, {})));
   expect(answers.filter((answer) => answer === 'placed')).toHaveLength(10);
@@ -97,7 +97,7 @@ test('twenty orders at once of one customer hold 50 pieces together', async () =
 test.each([
   ['device', { device: 'a telephone' }, { piecesPerDevice: 40 }],
   ['network', { network: '203.0.113.7' }, { piecesPerNetwork: 40 }],
-])('twenty customers at once behind one %s hold no more than the owner allows', async (_, from, holds) => {
+])('twenty concurrent customers behind one %s hold no more than the owner allows', async (_, from, holds) => {
   await setHolds(holds);
   const buyers = await Promise.all(Array.from({ length: 20 }, () => makeCustomer(shop)));
   const answers = await Promise.all(buyers.map((buyer) => place(buyer, 5, from)));
@@ -107,7 +107,7 @@ test.each([
   await setHolds({});
 });
 
-test('customers who order with the same device cookie share the bound of the device', async () => {
+test('customers who order with the same device cookie share the limit of the device', async () => {
   await setHolds({ piecesPerDevice: 5 });
   const [one, other] = [await makeCustomer(shop), await makeCustomer(shop)];
   const cookie = `device=${'d'.repeat(43)}`;
@@ -121,7 +121,7 @@ test('customers who order with the same device cookie share the bound of the dev
   await setHolds({});
 });
 
-test('an order of exactly 50 pieces that only its device may not hold is told so, without an order to pay first', async () => {
+test('an order of exactly 50 pieces refused for its device names no order to pay first', async () => {
   await setHolds({ piecesPerDevice: 49 });
   const buyer = await makeCustomer(shop);
   const body = PlaceOrder.parse(await makeProducts(50));
@@ -132,7 +132,7 @@ test('an order of exactly 50 pieces that only its device may not hold is told so
   await setHolds({});
 });
 
-test('a device and a network are bound together: an order within one of them is refused by the other', async () => {
+test('the device and network limits both apply: an order within one is refused by the other', async () => {
   await setHolds({ piecesPerDevice: 10, piecesPerNetwork: 15 });
   const [one, other] = [await makeCustomer(shop), await makeCustomer(shop)];
   const network = '198.51.100.9';

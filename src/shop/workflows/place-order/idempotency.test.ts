@@ -29,7 +29,7 @@ async function countOrders(): Promise<number> {
   return orders.length;
 }
 
-test('a key stands for one request: another body is refused, another customer is not', async () => {
+test('a key belongs to one request: another body is refused, another customer is not', async () => {
   const key = 'key-of-checkout-2';
   await post(shop, '/orders', { as: buyer, body: toOrderBody({ productId: idol.id }), key });
   const other = await post(shop, '/orders', {
@@ -56,7 +56,7 @@ test('a key of a refused order may be used again once the shop can sell', async 
 });
 
 test.each(['short', 'with space in it', `${'x'.repeat(129)}`, 'semi;colon'])(
-  '"%s" is no key',
+  '"%s" is refused as a key',
   async (key) => {
     const response = await post(shop, '/orders', {
       as: buyer,
@@ -68,7 +68,7 @@ test.each(['short', 'with space in it', `${'x'.repeat(129)}`, 'semi;colon'])(
   },
 );
 
-test('without a key a double click is one order, and so are twenty', async () => {
+test('without a key twenty identical concurrent requests place one order', async () => {
   const body = toOrderBody({ productId: idol.id });
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => post(shop, '/orders', { as: buyer, body })),
@@ -77,7 +77,7 @@ test('without a key a double click is one order, and so are twenty', async () =>
   expect(await countOrders()).toBe(1);
 });
 
-test('without a key the same things may be bought again later, and other things at once', async () => {
+test('without a key the same order can be placed again after ten minutes, and a different one at once', async () => {
   const body = toOrderBody({ productId: idol.id });
   await post(shop, '/orders', { as: buyer, body });
   await post(shop, '/orders', { as: buyer, body: toOrderBody({ productId: idol.id, quantity: 2 }) });
@@ -87,7 +87,7 @@ test('without a key the same things may be bought again later, and other things 
   expect(await countOrders()).toBe(3);
 });
 
-test('without a key a cancelled order does not stand in the way of the same one again', async () => {
+test('without a key a cancelled order does not block an identical new one', async () => {
   const body = toOrderBody({ productId: idol.id });
   const { order } = await callApi('POST /orders', { shop, as: buyer, body });
   await post(shop, `/orders/${order.id}/cancellation`, { as: buyer, body: {} });

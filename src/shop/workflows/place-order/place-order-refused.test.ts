@@ -48,7 +48,7 @@ test('an order without a login is refused', async () => {
   expect([status, code, error]).toEqual([401, 'session.required', 'Authentication required']);
 });
 
-test('the command itself places orders for customers alone', async () => {
+test('the command itself places orders only for customers', async () => {
   const body = PlaceOrder.parse(toOrderBody({ productId: idol.id }));
   await expect(placeOrder(shop.as({ kind: 'system' }), body)).rejects.toMatchObject({
     code: 'session.required',
@@ -63,7 +63,7 @@ test.each([0, -1, 1.5, 1e9, 100, '2', null])('a quantity of %j is refused at its
   expect(Object.keys(fields)).toEqual(['items.0.quantity']);
 });
 
-test('an unknown, archived or foreign product or variant, and a product without its variant, cannot be ordered', async () => {
+test('unknown, archived and foreign products or variants, and a product without its variant, are refused', async () => {
   const variants = [{ color: 'Red' }];
   const bag = await makeProduct(shop, { variants });
   const gone = await makeProduct(shop);
@@ -80,7 +80,7 @@ test('an unknown, archived or foreign product or variant, and a product without 
   }
 });
 
-test('two lines of one product together may not pass what one line may hold', async () => {
+test('two lines of one product together cannot exceed the limit of one line', async () => {
   const many = await makeProduct(shop, { stock: 500, pricePaise: 10_00 });
   const pieces = [60, 60].map((quantity) => ({ productId: many.id, quantity }));
   const { status, code } = await refuse(toOrderBody(pieces));
@@ -101,7 +101,7 @@ test.each(['subtotal', 'shipping', 'tax', 'cgst', 'sgst', 'igst', 'total'] as co
   },
 );
 
-test('a price that the browser made up is refused', async () => {
+test('an invented price is refused', async () => {
   const body = toOrderBody({ productId: idol.id });
   body.items[0]!.price = 1;
   const { status, code } = await refuse(body);
@@ -109,7 +109,7 @@ test('a price that the browser made up is refused', async () => {
 });
 
 test.each(['cod', 'razorpay'] as const)(
-  'products that are gone are said to be gone by %s, not that their price has changed',
+  'sold-out products in a %s order are reported as sold out, not as a changed price',
   async (paymentMethod) => {
     const last = await makeProduct(shop, { name: 'Last lamp', stock: 0, pricePaise: 12_000_00 });
     const body = toOrderBody([{ productId: idol.id }, { productId: last.id }], { paymentMethod });
@@ -152,7 +152,7 @@ test('a code that does not apply is refused with the reason', async () => {
   }
 });
 
-test('a courier is not asked to collect more than the limit', async () => {
+test('cash on delivery above the limit is refused', async () => {
   const { status, code, error } = await refuse(toOrderBody({ productId: idol.id, quantity: 9 }));
   expect([status, code]).toEqual([422, 'cod.not_offered']);
   expect(error).toContain('₹10,000');

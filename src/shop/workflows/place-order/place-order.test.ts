@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterAll(() => shop.close());
 
-test('cash on delivery is processing at once, with stock taken, cart emptied, invoice issued and the buyer told', async () => {
+test('a cash on delivery order is processing at once, takes stock, has an invoice and notifies the buyer', async () => {
   const { order_number, status, payment, totals, invoice_id } = await buy(
     shop,
     buyer,
@@ -57,7 +57,7 @@ test('cash on delivery is processing at once, with stock taken, cart emptied, in
   expect((await shop.outbox())[0]?.body).toContain(order_number);
 });
 
-test('an order to a place far off is promised when parcels arrive there', async () => {
+test('an order to a remote place gets a later delivery date', async () => {
   const near = toOrderBody({ productId: idol.id });
   const far = { ...near.address, city: 'Leh', state: 'Ladakh', postal_code: '194101' };
   const days = (order: Awaited<ReturnType<typeof buy>>) => Date.parse(order.delivery.to!);
@@ -66,7 +66,7 @@ test('an order to a place far off is promised when parcels arrive there', async 
   expect(days(toLeh) - days(toLucknow)).toBeGreaterThan(7 * dayMs);
 });
 
-test('the totals of an order are those of the quote for the same cart', async () => {
+test('an order has the same totals as the quote for its cart', async () => {
   await inTransaction(shop.as({ kind: 'system' }), (tx) =>
     storePromotion(tx, { code: 'DIWALI', description: '', type: 'percentage', percentBp: 1250 }),
   );
@@ -90,7 +90,7 @@ test('the totals of an order are those of the quote for the same cart', async ()
   expect(order.totals.prepaid_discount).toBe(157.5);
 });
 
-test('an order online keeps its products for thirty minutes and has no invoice yet', async () => {
+test('an online order reserves its products for thirty minutes and has no invoice yet', async () => {
   const order = await buy(shop, buyer, toOrderBody({ productId: idol.id }, { paymentMethod: 'razorpay' }));
   expect([order.status, order.payment.status, order.invoice_id]).toEqual(['pending', 'pending', null]);
   const kept = Date.parse(order.payment.expires_at!) - shop.clock.now().getTime();
@@ -98,7 +98,7 @@ test('an order online keeps its products for thirty minutes and has no invoice y
 });
 
 test.each(['cod', 'razorpay'] as const)(
-  'what a buyer is answered by %s is what the order says whenever it is read',
+  'the response to a %s order equals the order as it is read later',
   async (paymentMethod) => {
     const code = `READ${paymentMethod.toUpperCase()}`;
     await inTransaction(shop.as({ kind: 'system' }), (tx) =>
@@ -127,14 +127,14 @@ test.each([
   { name: 'Asha \ud800 Devi' },
   { notes: 'Ring \udc00 twice' },
   { billing_address: { ...toOrderBody([]).address, line1: '12 Lake\ud800' } },
-])('half a character, which nobody types, is no reason to fail: %j', async (odd) => {
+])('an unpaired surrogate does not make the order fail: %j', async (odd) => {
   const order = await buy(shop, buyer, toOrderBody({ productId: idol.id }, odd));
   expect(JSON.stringify(order)).toContain('\ufffd');
   const read = await callApi('GET /orders/{id}', { shop, as: buyer, params: { id: order.id } });
   expect(order).toEqual(read.order);
 });
 
-test('the invoice of a new order is the one that would be drawn from its stored rows', async () => {
+test('the invoice of a new order equals the one drawn from its stored rows', async () => {
   const answered = await buy(
     shop,
     buyer,
@@ -151,6 +151,6 @@ test('the invoice of a new order is the one that would be drawn from its stored 
   expect(toInvoiceDocument(facts, seller, issued)).toEqual(issued);
 });
 
-test('the books agree after all of this', async () => {
+test('the audit finds no error after all these orders', async () => {
   expect(await audit(shop)).toEqual([]);
 });

@@ -44,7 +44,7 @@ function order(as: MadeCustomer, promo_code: string) {
   return post(shop, '/orders', { as, body, key: `promotion-order-${orders}` });
 }
 
-test('a code for one use by each is used once by each, in thirty orders at once', async () => {
+test('a once-per-customer code is used once by each customer in thirty concurrent orders', async () => {
   await offer({ code: 'WELCOME', perCustomerLimit: 1 });
   const answers = await Promise.all(
     Array.from({ length: 30 }, (_, index) => order(buyers[index % 3]!, 'WELCOME')),
@@ -52,7 +52,7 @@ test('a code for one use by each is used once by each, in thirty orders at once'
   expect(await countAnswers(answers)).toEqual({ '201': 3, '422 promotion.refused': 27 });
 });
 
-test('of forty orders at once a code is used as often as its limits in all and for each customer allow', async () => {
+test('forty concurrent orders use a code only as often as its total and per-customer limits allow', async () => {
   await offer({ code: 'BOTH', usageLimit: 4, perCustomerLimit: 2 });
   const answers = await Promise.all(
     Array.from({ length: 40 }, (_, index) => order(buyers[index % 4]!, 'BOTH')),
@@ -60,7 +60,7 @@ test('of forty orders at once a code is used as often as its limits in all and f
   expect(await countAnswers(answers)).toEqual({ '201': 4, '422 promotion.refused': 36 });
 });
 
-test('a use that was given back can be taken again, once', async () => {
+test('a use that was given back can be redeemed again, once', async () => {
   await offer({ code: 'BACK', usageLimit: 1 });
   const { order: first } = await readAnswer('POST /orders', await order(buyers[0]!, 'BACK'));
   expect((await order(buyers[1]!, 'BACK')).status).toBe(422);

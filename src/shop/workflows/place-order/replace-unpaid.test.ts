@@ -51,7 +51,7 @@ async function quote(code?: string, as: MadeCustomer | undefined = buyer): Promi
   return callApi('POST /cart/quote', { shop, body, as });
 }
 
-test('the last piece, which the own unpaid order holds, is in the cart of its buyer and of nobody else', async () => {
+test('the last piece, held by a customer’s own unpaid order, is available to that customer only', async () => {
   const order = await buy(shop, buyer, toBody());
   expect(await quote()).toMatchObject({
     lines: [{ quantity: 1, stock: 1 }],
@@ -72,7 +72,7 @@ test('the last piece, which the own unpaid order holds, is in the cart of its bu
   }
 });
 
-test('a changed order takes the place of the unpaid one, with the last piece and the code that is used once', async () => {
+test('a changed order replaces the unpaid one, and takes over its last piece and single-use code', async () => {
   const first = await buy(shop, buyer, toBody({ promo_code: 'WELCOME10' }));
   expect(await quote('WELCOME10')).toMatchObject({ promotion: { applied: true }, totals: first.totals });
   const validated = await post(shop, '/promotions/validate', {
@@ -93,14 +93,14 @@ test('a changed order takes the place of the unpaid one, with the last piece and
   expect(happened).toEqual([{ kind: 'order_cancelled', reason: 'replaced', actor_kind: 'customer' }]);
 });
 
-test('cash on delivery instead takes the place of the unpaid order too', async () => {
+test('a cash on delivery order replaces the unpaid order too', async () => {
   const first = await buy(shop, buyer, toBody());
   const second = await buy(shop, buyer, toBody({ paymentMethod: 'cod' }));
   expect(second.status).toBe('processing');
   expect(await readOrder(shop, buyer, first.id)).toMatchObject({ status: 'cancelled' });
 });
 
-test('a code for one use in all, which the own unpaid order has, is there for its buyer and for nobody else', async () => {
+test('a code whose only use is held by a customer’s unpaid order is valid for that customer only', async () => {
   const promotion = { code: 'ONLYONE', description: '', type: 'fixed', amountPaise: 50_00 } as const;
   await inTransaction(shop.as({ kind: 'system' }), (tx) =>
     storePromotion(tx, { ...promotion, usageLimit: 1 }),
@@ -118,7 +118,7 @@ test('a code for one use in all, which the own unpaid order has, is there for it
   expect((await buy(shop, buyer, toChanged({ promo_code: 'ONLYONE' }))).totals.coupon_amount).toBe(50);
 });
 
-test('a code that another order of the own holds, for other products, is said to be there', async () => {
+test('a code held by the customer’s order for other products is refused, naming that order', async () => {
   const lamp = await makeProduct(shop, { name: 'Lamp' });
   const first = await buy(
     shop,
@@ -132,7 +132,7 @@ test('a code that another order of the own holds, for other products, is said to
   expect(fields).toEqual({ promo_code: words });
 });
 
-test('orders of different products stand beside each other, and so do those of others', async () => {
+test('orders for different products, or of different customers, do not replace each other', async () => {
   const lamp = await makeProduct(shop, { name: 'Lamp', stock: 5 });
   const others = await makeCustomer(shop);
   await buy(shop, others, toOrderBody({ productId: lamp.id }, online));
@@ -141,7 +141,7 @@ test('orders of different products stand beside each other, and so do those of o
   expect([await countLive(shop, buyer), await countLive(shop, others)]).toEqual([2, 1]);
 });
 
-test('an order that cannot be had leaves the unpaid one as it was', async () => {
+test('an order that cannot be placed leaves the unpaid one unchanged', async () => {
   const first = await buy(shop, buyer, toBody());
   const { status, code } = await tryToBuy(
     shop,
@@ -152,7 +152,7 @@ test('an order that cannot be had leaves the unpaid one as it was', async () => 
   expect(await readOrder(shop, buyer, first.id)).toMatchObject({ status: 'pending' });
 });
 
-test('the key of the replaced order still stands for it, and of an order with a hint nothing else is asked', async () => {
+test('a key returns its order even with a replacement hint, and after the order was replaced', async () => {
   const key = 'key-of-the-first';
   const place = async (body: PlaceOrderInput) =>
     (await readAnswer('POST /orders', await post(shop, '/orders', { as: buyer, body, key }))).order;

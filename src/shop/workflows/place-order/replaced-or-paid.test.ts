@@ -59,7 +59,7 @@ function toChanged(overrides: Partial<PlaceOrderInput> = {}) {
   return { ...body, address: { ...body.address, line1: '14 Hazratganj' } };
 }
 
-test('money that comes for a replaced order goes back by itself: by webhook, and by the sweep alone', async () => {
+test('a payment for a replaced order is refunded automatically, by webhook or by the sweep alone', async () => {
   idol = await makeProduct(shop, { stock: 9 });
   for (const vpa of ['success@razorpay', 'silent@razorpay']) {
     buyer = await makeCustomer(shop);
@@ -80,7 +80,7 @@ test('money that comes for a replaced order goes back by itself: by webhook, and
   }
 });
 
-test('an order that was paid at Razorpay, and nobody has said so yet, is not replaced', async () => {
+test('an order that was paid at Razorpay but not reported yet is not replaced', async () => {
   const first = await buy(shop, buyer, toBody());
   const { razorpay_order_id } = await openPayment(shop, buyer, first.id);
   await payAtGateway(shop, razorpay_order_id, { vpa: 'silent@razorpay' });
@@ -91,7 +91,7 @@ test('an order that was paid at Razorpay, and nobody has said so yet, is not rep
   expect(await countLive(shop, buyer)).toBe(1);
 });
 
-test('an order by telephone whose link was just paid is not replaced; one whose link nobody paid is', async () => {
+test('a telephone order with a paid link is not replaced; one with an unpaid link is', async () => {
   idol = await makeProduct(shop, { stock: 9 });
   const owner = await makeStaff(shop);
   const phone = randomMobile();
@@ -108,7 +108,7 @@ test('an order by telephone whose link was just paid is not replaced; one whose 
   expect(await readOrder(shop, buyer, third.id)).toMatchObject({ status: 'processing' });
 });
 
-test('an order that was paid since the quote named it is not bought again; without the hint it is another order', async () => {
+test('an order paid since the quote named it is not bought again; without the hint a new order is placed', async () => {
   idol = await makeProduct(shop, { stock: 9 });
   const first = await buy(shop, buyer, toBody());
   const { razorpay_order_id } = await openPayment(shop, buyer, first.id);
@@ -124,7 +124,7 @@ test('an order that was paid since the quote named it is not bought again; witho
   expect(await buy(shop, buyer, toChanged())).toMatchObject({ status: 'pending' });
 });
 
-test('while the bank has said yes and the money is not taken, the order stays', async () => {
+test('an order whose payment is authorized but not captured is not replaced', async () => {
   const first = await buy(shop, buyer, toBody());
   const { razorpay_order_id: order_id, amount } = await openPayment(shop, buyer, first.id);
   await steerRazorpay(shop, { failNext: ['capture', 'capture', 'capture', 'read', 'read', 'read'] });
@@ -138,7 +138,7 @@ test('while the bank has said yes and the money is not taken, the order stays', 
   expect(await readOrder(shop, buyer, first.id)).toMatchObject({ status: 'pending' });
 });
 
-test('a customer may still order anew while Razorpay cannot be reached', async () => {
+test('a customer can replace an order while Razorpay is unreachable', async () => {
   const first = await buy(shop, buyer, toBody());
   await openPayment(shop, buyer, first.id);
   await steerRazorpay(shop, { failNext: Array.from({ length: 9 }, () => 'read') });
@@ -147,7 +147,7 @@ test('a customer may still order anew while Razorpay cannot be reached', async (
   expect(await readOrder(shop, buyer, first.id)).toMatchObject({ status: 'cancelled' });
 });
 
-test('the payment that is verified while another order is placed wins, or goes back: never two, never lost', async () => {
+test('a payment verified while another order is placed wins, and the other order is refused', async () => {
   for (let round = 0; round < 10; round += 1) {
     buyer = await makeCustomer(shop);
     idol = await makeProduct(shop, { stock: 2 });
@@ -164,7 +164,7 @@ test('the payment that is verified while another order is placed wins, or goes b
   }
 });
 
-test('a payment that is settled while the new order waits for the lock wins, though nobody named its order', async () => {
+test('a payment settled while the new order waits for the lock wins, even without a hint to its order', async () => {
   idol = await makeProduct(shop, { stock: 2 });
   const first = await buy(shop, buyer, toBody());
   const { razorpay_order_id } = await openPayment(shop, buyer, first.id);

@@ -70,7 +70,7 @@ test('nothing is sold or numbered before the seller is complete', async () => {
   expect(await readInvoice(shop, buyer, order.id)).toMatchObject({ invoice_number: 'INV/26-27/000001' });
 });
 
-test('the database gives no number to an invoice without a seller', async () => {
+test('the database refuses an invoice number without a seller', async () => {
   const lamp = await open({});
   const buyer = await makeCustomer(shop);
   await sql`update settings set document = document || '{"gstin": null}' where section = 'seller'`.execute(
@@ -90,7 +90,7 @@ test('the database gives no number to an invoice without a seller', async () => 
   expect((await quote(lamp.id, 'UP')).refusal?.code).toBe('shop.not_open');
 });
 
-test('a regular taxpayer writes a tax invoice', async () => {
+test('a regular taxpayer issues a tax invoice', async () => {
   const lamp = await open({});
   const buyer = await makeCustomer(shop);
   const { id, totals } = await buy(shop, buyer, toOrderBody({ productId: lamp.id }, { address: mumbai }));
@@ -98,7 +98,7 @@ test('a regular taxpayer writes a tax invoice', async () => {
   expect(await readInvoice(shop, buyer, id)).toMatchObject({ title: 'Tax Invoice', seller_kind: 'regular' });
 });
 
-test('a composition dealer charges no tax, writes a bill of supply and sends nothing to another State', async () => {
+test('a composition dealer charges no tax, issues a bill of supply and sends nothing to another State', async () => {
   const lamp = await open({ kind: 'composition' });
   const buyer = await makeCustomer(shop);
   const sentence = 'We deliver within Uttar Pradesh only. Please choose an address in Uttar Pradesh.';
@@ -125,7 +125,7 @@ test('a composition dealer charges no tax, writes a bill of supply and sends not
   );
 });
 
-test('a seller without registration writes a plain invoice and sends only handicraft products to another State', async () => {
+test('an unregistered seller issues a plain invoice and sends only handicraft products to another State', async () => {
   const lamp = await open(unregistered);
   const buyer = await makeCustomer(shop);
   const away = toOrderBody({ productId: lamp.id }, { address: mumbai });
@@ -138,7 +138,7 @@ test('a seller without registration writes a plain invoice and sends only handic
   expect(await readTurnover(shop.ctx)).toBe(invoice.tax_summary.final_amount * 100);
 });
 
-test('an order keeps the kind under which it was placed; the next one has the new kind', async () => {
+test('an order keeps the seller kind under which it was placed; the next one has the new kind', async () => {
   const lamp = await open({ pan: 'ABCDE1234F' });
   const buyer = await makeCustomer(shop);
   const body = toOrderBody({ productId: lamp.id }, { paymentMethod: 'razorpay' });

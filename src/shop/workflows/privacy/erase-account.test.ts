@@ -57,7 +57,7 @@ async function holdsAllOf(person: MadeCustomer): Promise<void> {
   expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
 }
 
-test('of an erased account nothing is left but its invoices, and what is sold still adds up', async () => {
+test('an erased account leaves only its invoices; its reviews and questions become anonymous', async () => {
   const person = await live(shop);
   const before = findIn(await dump(shop), canaries);
   expect(before.map((each) => each.split(':')[0])).toEqual(
@@ -104,7 +104,7 @@ test('of an erased account nothing is left but its invoices, and what is sold st
   expect(questions).toEqual([{ author: 'A buyer', customer_id: null, body: 'Is it brass?' }]);
 });
 
-test('the number and the address are free, and the new account is empty', async () => {
+test('the number and e-mail of an erased account are free, and the new account is empty', async () => {
   const again = await signIn(shop, canary.mobile);
   const { orders } = await callApi('GET /orders', { shop, as: again });
   expect(orders).toEqual([]);
@@ -114,7 +114,7 @@ test('the number and the address are free, and the new account is empty', async 
   expect(taken.status).toBe(201);
 });
 
-test('an order under way keeps the account, and says which', async () => {
+test('an open order prevents the erasure, and is named in the refusal', async () => {
   const buyer = await makeCustomer(shop);
   const { id } = await makeProduct(shop);
   const order = await buy(shop, buyer, toOrderBody({ productId: id }));
@@ -128,7 +128,7 @@ test('an order under way keeps the account, and says which', async () => {
   expect(await (await get(shop, '/profile/erasure', buyer)).json()).toMatchObject({ allowed: false });
 });
 
-test('money that comes late for an erased order goes back, and the order stays away', async () => {
+test('a late payment for an erased customer’s order is refunded, and the order stays cancelled', async () => {
   const buyer = await makeCustomer(shop);
   const { id } = await makeProduct(shop);
   const order = await buy(shop, buyer, toOrderBody({ productId: id }, { paymentMethod: 'razorpay' }));
@@ -157,7 +157,7 @@ test('money that comes late for an erased order goes back, and the order stays a
   expect([status, refunds]).toEqual(['cancelled', [{ reason: 'late' }]]);
 });
 
-test('another address that staff told the courier is nowhere after the erasure, also of answers that were once written with it', async () => {
+test('an address that staff gave the courier is erased too, also from older answers', async () => {
   const other = { address: '7 Kabir Chaura, behind the temple', phone: '+919829010093' };
   const { ctx } = await makeStaff(shop);
   const { id: productId } = await makeProduct(shop);
@@ -179,7 +179,7 @@ test('another address that staff told the courier is nowhere after the erasure, 
   expect(left.filter((each) => !each.startsWith('sandbox_'))).toEqual([]);
 });
 
-test('an owner erases the account of a customer, once; a packer may not', async () => {
+test('an owner can erase a customer’s account once; a packer cannot', async () => {
   const { customerId } = await makeCustomer(shop);
   const packer = await makeStaff(shop, 'packer');
   await expect(eraseCustomer(packer.ctx, customerId)).rejects.toMatchObject({ kind: 'forbidden' });
@@ -188,7 +188,7 @@ test('an owner erases the account of a customer, once; a packer may not', async 
   await expect(eraseCustomer(owner.ctx, customerId)).rejects.toMatchObject({ kind: 'not_found' });
 });
 
-test('everybody gets their own data, and nobody else’s', async () => {
+test('a customer exports only their own data, and an eleventh export is refused', async () => {
   const [asha, ravi] = [
     await makeCustomer(shop, { name: 'Asha Ownself' }),
     await makeCustomer(shop, { name: 'Ravi Ownself' }),
@@ -205,7 +205,7 @@ test('everybody gets their own data, and nobody else’s', async () => {
   expect(answers).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
 });
 
-test('of an order and an erasure at once one comes through: nobody waits for a parcel without a name', async () => {
+test('of an order and an erasure at once exactly one succeeds', async () => {
   const { id } = await makeProduct(shop, { stock: 50 });
   const outcomes = await Promise.all(
     Array.from({ length: 12 }, async (_, index) => {

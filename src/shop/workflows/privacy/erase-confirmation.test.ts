@@ -15,7 +15,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-test('nobody is erased by a wrong code, a code for something else, a foreign code or a wrong password', async () => {
+test('an erasure with a wrong code, a code for another purpose or customer, or a wrong password is refused', async () => {
   const [mine, other] = [
     await makeCustomer(shop, { mobile: '+919811100001' }),
     await makeCustomer(shop, { mobile: '+919811100002' }),
@@ -35,7 +35,7 @@ test('nobody is erased by a wrong code, a code for something else, a foreign cod
   expect((await post(shop, '/profile/erasure', { body: { otp: '123456' } })).status).toBe(401);
 });
 
-test('the code says that it deletes the account; without a template for these words none is sent, and another way is shown', async () => {
+test('the code message names the erasure; without its template no code is sent, and another way is shown', async () => {
   const mobile = '+919811100003';
   const person = await makeCustomer(shop, { mobile });
   const ask = () => callApi('GET /profile/erasure', { shop, as: person });
@@ -66,7 +66,7 @@ test('the code says that it deletes the account; without a template for these wo
   }
 });
 
-test('who registered by email confirms with the password, a few times at most', async () => {
+test('a customer registered by e-mail confirms the erasure with the password', async () => {
   const account = { name: 'Ravi Das', email: 'ravi.erased@example.com', password: 'a long enough one' };
   const { token } = await callApi('POST /auth/register', { shop, body: account });
   const as = { headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' } };

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('what was under way when an account was erased writes nothing of it any more', async () => {
+test('requests under way when an account is erased can no longer write anything for it', async () => {
   const buyer = await makeCustomer(shop);
   const { ctx, customerId } = buyer;
   const { id: productId } = await makeProduct(shop);

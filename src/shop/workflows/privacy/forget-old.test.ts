@@ -35,7 +35,7 @@ async function sizes() {
   };
 }
 
-test('everything goes when its days are over, not a day before; what the law wants stays', async () => {
+test('data is deleted at the end of its retention period, not before; legally required data is kept', async () => {
   const buyer = await makeCustomer(shop);
   const { id: productId } = await makeProduct(shop);
   await post(shop, '/auth/send-otp', { body: { mobile_number: '9812345670' } });
@@ -102,7 +102,7 @@ test('everything goes when its days are over, not a day before; what the law wan
   expect((await get(shop, '/orders', buyer)).status).toBe(401);
 });
 
-test('what waits is not deleted: open tickets, confirmed subscriptions, sessions in use, messages that nobody has given up', async () => {
+test('open tickets, unfinished messages and sessions in use are not deleted', async () => {
   const message = {
     name: 'Ravi',
     email: 'ravi@example.com',

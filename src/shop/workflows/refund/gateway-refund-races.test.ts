@@ -67,7 +67,7 @@ async function hear(): Promise<void> {
 }
 
 test(
-  'a refund of the whole by hand races the shop’s own, twenty at a time: the money goes back once and the books agree',
+  'a full dashboard refund racing the shop’s own refund sends the money once, and the books agree',
   many,
   async () => {
     for (let round = 0; round < 4; round += 1) {
@@ -94,7 +94,7 @@ test(
   },
 );
 
-test('a refund that Razorpay accepts while one of the dashboard takes its place counts as one of the dashboard: the rest is not sent as well', async () => {
+test('a refund accepted while a dashboard refund replaces it counts as a dashboard refund; no rest is sent', async () => {
   await makePaid();
   await deliver();
   expect((await cutPrice(300)).status).toBe(200);
@@ -141,7 +141,7 @@ async function take({ by, paise = 0, rupees = 0, fails = false }: Step): Promise
 }
 
 test(
-  'whatever is sent back by hand and by the shop, given away, failed and tried again: in the end the books agree with the gateway',
+  'after any sequence of dashboard and shop refunds, gifts, failures and retries the books match the gateway',
   many,
   async () => {
     await assert(

@@ -29,7 +29,7 @@ beforeEach(async () => {
 afterEach(async () => expect(await audit(shop)).toEqual([]));
 afterAll(() => shop.close());
 
-test('with every webhook lost, the sweep finds it within the hour, one of last week as soon as it looks again, and every one at a start', async () => {
+test('with all webhooks lost, the sweep finds a refund within the hour, after days of downtime, and at startup', async () => {
   await steerRazorpay(shop, { webhooks: 'off' });
   await refundInDashboard(shop, paymentId, { amount: 50_00 });
   const system = shop.as({ kind: 'system' });
@@ -59,7 +59,7 @@ test('with every webhook lost, the sweep finds it within the hour, one of last w
   expect((await readOrder(shop, buyer, order.id)).payment.refunded).toBe(130);
 });
 
-test('money that is back before the shop hears of the payment buys nothing', async () => {
+test('a payment that is refunded before the shop learns of it does not pay the order', async () => {
   buyer = await makeCustomer(shop);
   const { id } = await buy(shop, buyer, toOrderBody({ productId: idol.id }, { paymentMethod: 'razorpay' }));
   const { razorpay_order_id } = await openPayment(shop, buyer, id);
@@ -80,7 +80,7 @@ test('money that is back before the shop hears of the payment buys nothing', asy
   expect((await readOrder(shop, buyer, id)).status).toBe('cancelled');
 });
 
-test('told twenty times at once, a refund by hand is one; of a payment of somebody else it is none', async () => {
+test('a dashboard refund reported twenty times at once counts once; one of an unknown payment is ignored', async () => {
   await steerRazorpay(shop, { webhooks: 'off' });
   const made = RazorpayRefund.parse(
     await (await refundInDashboard(shop, paymentId, { amount: 99_00 })).json(),

@@ -52,7 +52,7 @@ async function seeInAdmin(): Promise<AdminOrderJson> {
 const sentAtGateway = async () => (await shop.ctx.razorpay.getPayment(paymentId)).amount_refunded;
 const total = () => toPaise(order.totals.total);
 
-test('an order that was refunded whole in the dashboard says so, waits for the owner, and is not handed to a courier', async () => {
+test('an order fully refunded in the dashboard shows it, waits for the owner, and cannot be shipped', async () => {
   await refundInDashboard(shop, paymentId);
   await letTimePass(shop);
   expect((await readOrder(shop, buyer, order.id)).payment).toMatchObject({
@@ -82,7 +82,7 @@ test('an order that was refunded whole in the dashboard says so, waits for the o
   expect(await sentAtGateway()).toBe(total());
 });
 
-test('a gift is explained once: the order goes on without a credit note, and a later return sends only what is left', async () => {
+test('a gift is explained once, without a credit note, and a later return refunds only what is left', async () => {
   await refundInDashboard(shop, paymentId, { amount: 100_00 });
   await letTimePass(shop);
   const packer = await makeStaff(shop, 'packer');
@@ -108,7 +108,7 @@ test('a gift is explained once: the order goes on without a credit note, and a l
   expect(await sentAtGateway()).toBe(total());
 });
 
-test('what nobody explained counts towards the next credit note, and the buyer is told of each rupee once', async () => {
+test('an unexplained refund counts towards the next credit notes; the buyer is notified of each rupee once', async () => {
   await deliver();
   await refundInDashboard(shop, paymentId, { amount: 250_00 });
   await letTimePass(shop);
@@ -126,7 +126,7 @@ test('what nobody explained counts towards the next credit note, and the buyer i
   expect(messages.map(({ body }) => /₹[\d.,]+\d/.exec(body)?.[0]).toSorted()).toEqual(['₹250.00', '₹40.00']);
 });
 
-test('a refund that waits at the shop gives way to one by hand: nothing is sent twice, and what is missing is', async () => {
+test('a waiting refund gives way to a dashboard refund: nothing is sent twice, and only the rest is sent', async () => {
   await deliver();
   const refuse = { failNext: Array.from({ length: 20 }, () => 'refund') };
   await steerRazorpay(shop, refuse);
@@ -148,7 +148,7 @@ test('a refund that waits at the shop gives way to one by hand: nothing is sent 
   expect((await seeInAdmin()).needs_look).toEqual([]);
 });
 
-test('a refund that the bank did not take, made anew in the dashboard, is answered', async () => {
+test('a failed refund that is made anew in the dashboard is settled', async () => {
   await steerRazorpay(shop, { failNext: 'refund_later' });
   await move('cancellation', { reason: 'Out of clay' });
   await letTimePass(shop);
@@ -160,7 +160,7 @@ test('a refund that the bank did not take, made anew in the dashboard, is answer
   expect(await countAnswers([await move('refund-retry')])).toEqual({ '409 refund.none_failed': 1 });
 });
 
-test('a refund by hand that the bank does not take is owed again where a credit note calls for it, and a gift is not', async () => {
+test('a failed dashboard refund is owed again only if a credit note calls for it', async () => {
   await refundInDashboard(shop, paymentId, { fails: true });
   // The refund's webhook arrives before the bank has refused it.
   while ((await shop.sandbox.runDue()) > 0) await shop.drainJobs();
@@ -184,7 +184,7 @@ test('a refund by hand that the bank does not take is owed again where a credit 
   expect(await sentAtGateway()).toBe(total());
 });
 
-test('a refund by hand that failed, waits to be sent by the shop, and was paid by the bank after all, is not paid twice', async () => {
+test('a failed dashboard refund waiting to be sent again is not paid twice if the bank pays it after all', async () => {
   await refundInDashboard(shop, paymentId, { fails: true });
   while ((await shop.sandbox.runDue()) > 0) await shop.drainJobs();
   await move('cancellation', { reason: 'Out of clay' });

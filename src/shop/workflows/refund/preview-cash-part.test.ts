@@ -41,14 +41,17 @@ test.each([
   { how: 'cash', rest: 'in cash', make: makePaidInCash, cash: 1499, by: 'cash' },
   { how: 'online', rest: 'by a link', make: makePaidByLink, cash: 0, by: 'online' },
   { how: 'cash', rest: 'by a link', make: makePaidByLink, cash: 999, by: 'online' },
-] as const)('of an exchange paid first $how, then $rest', async ({ how, make, cash, by }) => {
-  const order = await make(how);
-  const about = { shop, as: owner, params: { id: order.id }, body: { items: onePiece(order) } };
-  expect(await callApi('POST /admin/orders/{id}/refund-preview', about)).toMatchObject({
-    amount: 1499,
-    cash,
-    by,
-  });
-  expect((await move(owner, order.id, 'return', { reason: 'It came broken' })).status).toBe(200);
-  expect((await look(order.id)).money.cash_owed).toBe(cash);
-});
+] as const)(
+  'the refund preview states the cash part of an exchange paid first $how, then $rest',
+  async ({ how, make, cash, by }) => {
+    const order = await make(how);
+    const about = { shop, as: owner, params: { id: order.id }, body: { items: onePiece(order) } };
+    expect(await callApi('POST /admin/orders/{id}/refund-preview', about)).toMatchObject({
+      amount: 1499,
+      cash,
+      by,
+    });
+    expect((await move(owner, order.id, 'return', { reason: 'It came broken' })).status).toBe(200);
+    expect((await look(order.id)).money.cash_owed).toBe(cash);
+  },
+);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterEach(async () => expect(await audit(shop)).toEqual([]));
 afterAll(() => shop.close());
 
-test('who packs or keeps the accounts sends no money back, and a customer finds no such route', async () => {
+test('a packer or an accountant cannot refund (403), nor can a customer (401)', async () => {
   const { buyer, makePaid, ask } = await makePartialRefunds(shop);
   const order = await makePaid();
   for (const role of ['packer', 'accountant'] as const) {
@@ -28,7 +28,7 @@ test('who packs or keeps the accounts sends no money back, and a customer finds 
   expect(own.status).toBe(401);
 });
 
-test('a refund that says too little, too much or two things is refused with a sentence', async () => {
+test('a refund with missing, invalid or conflicting values is refused with 422', async () => {
   const { buyer, makePaid, ask } = await makePartialRefunds(shop);
   const order = await makePaid();
   const wishes: Refund[] = [
@@ -46,7 +46,7 @@ test('a refund that says too little, too much or two things is refused with a se
   expect((await readOrder(shop, buyer, order.id)).credit_notes).toEqual([]);
 });
 
-test('past every command the database lets nothing go back beyond what was invoiced, paid or sent', async () => {
+test('the database itself lets nothing go back beyond what was invoiced, paid or sent', async () => {
   const { lamp, makePaid, refund } = await makePartialRefunds(shop);
   const order = await makePaid();
   const [lamps, one] = order.items;

@@ -76,7 +76,7 @@ test.each([
     'The parcel is on its way: take the order back once it has arrived, or mark it as returned to origin when it comes back',
   ],
 ])(
-  'all pieces of an order that is %s are not refunded: a sentence says what to do',
+  'a refund of all pieces of an order that is %s is refused with advice on what to do',
   async (until, sentence) => {
     const order = await makePaid(until);
     await expect(refund(order.id, { items: all(order) })).rejects.toMatchObject({
@@ -88,7 +88,7 @@ test.each([
 );
 
 test.each(['delivered', 'completed'] as const)(
-  'all pieces of an order that is %s come back: it counts as taken back',
+  'a refund of all pieces of an order that is %s counts as a return of the order',
   async (until) => {
     const order = await makePaid(until);
     await refund(order.id, { items: all(order) });
@@ -97,14 +97,14 @@ test.each(['delivered', 'completed'] as const)(
   },
 );
 
-test('a refund of the whole price without a piece takes nothing back', async () => {
+test('a refund of the whole price without a piece does not count as a return', async () => {
   const order = await makePaid('delivered');
   await refund(order.id, { amount: order.totals.total });
   expect(await readReturn(order.id)).toEqual([false, ['order_refunded']]);
   expect(await readPaymentStatus(order.id)).toBe('refunded');
 });
 
-test('all pieces without the delivery charge are refunded, and the order is not taken back as a whole', async () => {
+test('a refund of all pieces without the delivery charge does not count as a return of the order', async () => {
   const order = await makePaid('delivered');
   expect(order.totals.shipping).toBeGreaterThan(0);
   await refund(order.id, { items: all(order), charges: false });
@@ -112,7 +112,7 @@ test('all pieces without the delivery charge are refunded, and the order is not 
   expect(await readPaymentStatus(order.id)).toBe('completed');
 });
 
-test('a refund that was made in the dashboard before is told of once, and asks nothing more of the gateway', async () => {
+test('an earlier dashboard refund is reported to the buyer once and not sent to the gateway again', async () => {
   const order = await makePaid('delivered');
   await refundInDashboard(shop, order.payment.transaction_id!, { amount: 100_00 });
   await letTimePass(shop);
@@ -131,22 +131,25 @@ test('a refund that was made in the dashboard before is told of once, and asks n
 test.each([
   ['cash', 'You paid in cash, so we will contact you to return it.'],
   ['online', 'It reaches you within 5-7 business days.'],
-])('the buyer of an order paid in %s is told how the money comes back', async (paid, sentence) => {
-  const { id: productId } = await makeProduct(shop, { pricePaise: 999_00 });
-  const body = toOrderBody({ productId });
-  const order = paid === 'cash' ? await buy(shop, buyer, body) : (await buyOnline(shop, buyer, body)).order;
-  await move(order.id, 'delivered');
-  if (paid === 'cash') await post(shop, `/admin/orders/${order.id}/cash`, { as: owner, body: {} });
-  await refund(order.id, { amount: 100 });
-  await shop.drainJobs();
-  const texts = (await shop.outbox()).map((message) => message.body);
-  const told = texts.filter((text) => text.includes(order.order_number) && text.includes('₹100.00'));
-  expect(told.length).toBeGreaterThan(0);
-  for (const text of told) expect(text).toContain(sentence);
-  if (paid === 'cash') expect(told.join()).not.toMatch(/We are refunding|business days/);
-});
+])(
+  'the message about a refund of an order paid in %s explains how the money comes back',
+  async (paid, sentence) => {
+    const { id: productId } = await makeProduct(shop, { pricePaise: 999_00 });
+    const body = toOrderBody({ productId });
+    const order = paid === 'cash' ? await buy(shop, buyer, body) : (await buyOnline(shop, buyer, body)).order;
+    await move(order.id, 'delivered');
+    if (paid === 'cash') await post(shop, `/admin/orders/${order.id}/cash`, { as: owner, body: {} });
+    await refund(order.id, { amount: 100 });
+    await shop.drainJobs();
+    const texts = (await shop.outbox()).map((message) => message.body);
+    const told = texts.filter((text) => text.includes(order.order_number) && text.includes('₹100.00'));
+    expect(told.length).toBeGreaterThan(0);
+    for (const text of told) expect(text).toContain(sentence);
+    if (paid === 'cash') expect(told.join()).not.toMatch(/We are refunding|business days/);
+  },
+);
 
-test('a price reduction of named lines is credited to these lines alone', async () => {
+test('a price reduction for named lines is credited to those lines only', async () => {
   const [lamp, bowl] = [await makeProduct(shop), await makeProduct(shop)];
   const pieces = [{ productId: lamp.id }, { productId: bowl.id }];
   const { order } = await buyOnline(shop, buyer, toOrderBody(pieces));
@@ -158,7 +161,7 @@ test('a price reduction of named lines is credited to these lines alone', async 
   ]);
 });
 
-test('a refund of nothing is refused, whichever interface it comes by', async () => {
+test('the command itself refuses a refund of nothing', async () => {
   const order = await makePaid();
   await expect(refund(order.id, {})).rejects.toMatchObject({ code: 'refund.nothing' });
 });

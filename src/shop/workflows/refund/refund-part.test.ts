@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterEach(async () => expect(await audit(shop)).toEqual([]));
 afterAll(() => shop.close());
 
-test('one of three lamps comes back: its share of the money, its tax, its piece; the rest of the order stands', async () => {
+test('returning one of three lamps refunds its share of money and tax and restocks it; the rest stands', async () => {
   const { buyer, lamp, makePaid, refund } = await makePartialRefunds(shop);
   const order = await makePaid();
   const [three] = order.items;
@@ -44,7 +44,7 @@ test('one of three lamps comes back: its share of the money, its tax, its piece;
   });
 });
 
-test('the money is sent through the gateway, and the buyer is told of each note', async () => {
+test('the money is refunded through the gateway, and the buyer gets a message for each credit note', async () => {
   const { buyer, makePaid, refund } = await makePartialRefunds(shop);
   const order = await makePaid();
   const [three] = order.items;
@@ -71,7 +71,7 @@ test('the money is sent through the gateway, and the buyer is told of each note'
   );
 });
 
-test('the same key is the same refund, also fifty times at once; with another wish it is refused', async () => {
+test('a repeated key returns the same refund, even fifty times at once; with other values it is refused', async () => {
   const { buyer, owner, makePaid, ask } = await makePartialRefunds(shop);
   const order = await makePaid();
   const wish = { amount: 250 };
@@ -90,7 +90,7 @@ test('the same key is the same refund, also fifty times at once; with another wi
   expect(without.status).toBe(422);
 });
 
-test('fifty refunds at once, each with its own key, never pass what was paid', async () => {
+test('fifty concurrent refunds, each with its own key, never exceed what was paid', async () => {
   const { buyer, makePaid, ask } = await makePartialRefunds(shop);
   const order = await makePaid();
   const tenth = Math.floor(order.totals.total / 10);
@@ -100,7 +100,7 @@ test('fifty refunds at once, each with its own key, never pass what was paid', a
   expect(payment.refunded).toBe(10 * tenth);
 });
 
-test('piece by piece everything comes back: with the last one delivery too, and the order is refunded', async () => {
+test('returning everything step by step refunds delivery with the last piece, and the order counts as refunded', async () => {
   const { buyer, lamp, makePaid, ask, refund } = await makePartialRefunds(shop);
   const order = await makePaid();
   const [three, one] = order.items;
@@ -121,7 +121,7 @@ test('piece by piece everything comes back: with the last one delivery too, and 
   expect(await (await ask(order, { amount: 1 })).json()).toMatchObject({ code: 'order.not_refundable' });
 });
 
-test('what is left after a part is returned or cancelled whole: the rest of the money and of the pieces', async () => {
+test('a return or cancellation after a partial refund gives back the rest of the money and the pieces', async () => {
   const { buyer, owner, lamp, idol, makePaid, refund } = await makePartialRefunds(shop);
   const delivered = await makePaid();
   await refund(delivered, { items: [{ item_id: delivered.items[0]!.id, quantity: 1 }], restock: true });
@@ -155,7 +155,7 @@ test('what is left after a part is returned or cancelled whole: the rest of the 
   expect(messages[0]!.body).toContain(`${formatRupees(toPaise(rest!.amount))} will be refunded`);
 });
 
-test('cash that was collected goes back by hand: the note is written, nothing is asked of the gateway', async () => {
+test('collected cash is refunded by hand, without the gateway, and not before it was collected', async () => {
   const { buyer, owner, lamp, deliver, ask, refund } = await makePartialRefunds(shop);
   const { id } = await buy(shop, buyer, toOrderBody([{ productId: lamp.id, quantity: 2 }]));
   await deliver(owner, id);
@@ -169,7 +169,7 @@ test('cash that was collected goes back by hand: the note is written, nothing is
   });
 });
 
-test('an order that has not arrived cannot lose all its pieces this way', async () => {
+test('an undelivered order cannot have all its pieces refunded', async () => {
   const { makePaid, ask } = await makePartialRefunds(shop);
   const order = await makePaid({ delivered: false });
   const items = order.items.map(({ id, quantity }) => ({ item_id: id, quantity }));

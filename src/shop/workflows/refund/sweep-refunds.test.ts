@@ -42,7 +42,7 @@ async function sweepAfterAnHour(razorpay = shop.ctx.razorpay): Promise<void> {
   await sweepPayments({ ...shop.as({ kind: 'system' }), razorpay });
 }
 
-test('a refund whose job gave up is sent all the same, and its end is found with every webhook lost', async () => {
+test('a refund whose job gave up is sent by the sweep, and its outcome is found with all webhooks lost', async () => {
   const { refunds, sentBack } = await makeOwed();
   await steerRazorpay(shop, { webhooks: 'off' });
   expect(await refunds()).toMatchObject([{ status: 'due' }]);
@@ -59,7 +59,7 @@ test('a refund whose job gave up is sent all the same, and its end is found with
   expect(sent).toBe(owed);
 });
 
-test('a sweep that comes minutes after the hour asks what that hour owes, and the same hour asks no more', async () => {
+test('a sweep a few minutes after the hour tries what is owed, and only once in that hour', async () => {
   const { refunds } = await makeOwed();
   await steerRazorpay(shop, { failNext: 'refund' });
   const sweepAfter = async (minutes: number) => {
@@ -73,7 +73,7 @@ test('a sweep that comes minutes after the hour asks what that hour owes, and th
   expect(await refunds()).toMatchObject([{ status: 'pending' }]);
 });
 
-test('a refund that failed and that the bank paid after all is found within the hour with every webhook lost', async () => {
+test('a failed refund that the bank paid after all is found within the hour with all webhooks lost', async () => {
   const { refunds } = await makeOwed();
   await steerRazorpay(shop, { webhooks: 'off', failNext: 'refund_later' });
   await sweepAfterAnHour();

@@ -56,7 +56,7 @@ async function readLink(orderId: string): Promise<{ status: string } | undefined
   return shop.ctx.razorpay.getPaymentLink(id);
 }
 
-test('the link is sent, waits a day, and paid it makes the order processing, with an invoice', async () => {
+test('a payment link is sent, is open for a day, and when paid moves the order to processing with an invoice', async () => {
   const phone = randomMobile();
   const order = await takeByLink(phone);
   expect(order).toMatchObject({ status: 'pending', payment: { method: 'razorpay', status: 'pending' } });
@@ -76,7 +76,7 @@ test('the link is sent, waits a day, and paid it makes the order processing, wit
   expect(paid.messages.map(({ kind }) => kind)).toContain('order_paid');
 });
 
-test('a link that twenty pay at once, with every webhook sent three times, is paid once', async () => {
+test('a link paid by twenty requests at once, with each webhook sent three times, is paid once', async () => {
   const { id, payment_link } = await takeByLink();
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => actOnLink(shop, payment_link!.url, { act: 'pay', vpa: 'thrice@upi' })),
@@ -88,7 +88,7 @@ test('a link that twenty pay at once, with every webhook sent three times, is pa
   expect(order.events.filter(({ kind }) => kind === 'order_paid')).toHaveLength(1);
 });
 
-test('without any webhook the sweep finds the payment by the link', async () => {
+test('without webhooks the sweep finds the payment through the link', async () => {
   await steerRazorpay(shop, { webhooks: 'off' });
   const { id, payment_link } = await takeByLink();
   await actOnLink(shop, payment_link!.url, { act: 'pay' });
@@ -98,7 +98,7 @@ test('without any webhook the sweep finds the payment by the link', async () => 
   expect(await read(id)).toMatchObject({ status: 'processing' });
 });
 
-test('a sweep that comes seven minutes after the link still asks about it', async () => {
+test('a sweep seven minutes after the link was opened still checks it', async () => {
   const { id, payment_link } = await takeByLink();
   await steerRazorpay(shop, { webhooks: 'off' });
   await actOnLink(shop, payment_link!.url, { act: 'pay' });
@@ -108,7 +108,7 @@ test('a sweep that comes seven minutes after the link still asks about it', asyn
   expect(await read(id)).toMatchObject({ status: 'processing' });
 });
 
-test('unpaid after a day the order is cancelled and its pieces can be sold; the link is cancelled too', async () => {
+test('an order unpaid after a day is cancelled and restocked, and its link can no longer be paid', async () => {
   const { id, payment_link } = await takeByLink();
   expect(await stockLeft()).toBe(2);
   const system = shop.as({ kind: 'system' });
@@ -124,7 +124,7 @@ test('unpaid after a day the order is cancelled and its pieces can be sold; the 
   expect(await read(id)).toMatchObject({ status: 'cancelled', money: { received: 0 } });
 });
 
-test('money that comes after the order was cancelled goes back', async () => {
+test('a payment that arrives after the order was cancelled is refunded', async () => {
   const { id, payment_link } = await takeByLink();
   await actOnLink(shop, payment_link!.url, { act: 'pay', vpa: 'late@upi' });
   const body = { reason: 'She changed her mind' };
@@ -135,7 +135,7 @@ test('money that comes after the order was cancelled goes back', async () => {
   expect(refunds).toEqual([{ reason: 'late' }]);
 });
 
-test('the link of an order that staff cancelled is cancelled at Razorpay within the next sweep', async () => {
+test('the link of an order cancelled by staff is cancelled at Razorpay by the next sweep', async () => {
   const { id } = await takeByLink();
   const body = { reason: 'She changed her mind' };
   await post(shop, `/admin/orders/${id}/cancellation`, { as: owner, body });
@@ -143,7 +143,7 @@ test('the link of an order that staff cancelled is cancelled at Razorpay within 
   expect(await readLink(id)).toMatchObject({ status: 'cancelled' });
 });
 
-test('a link that was opened with other keys, as those for tests, is asked about no more once its order was let go', async () => {
+test('a link opened with other keys, such as test keys, is no longer checked once its order has expired', async () => {
   const { id } = await takeByLink();
   const others = { gateway_link_id: 'plink_OfTestKeys01' };
   await shop.db.updateTable('payment_links').set(others).where('order_id', '=', id).execute();
@@ -163,7 +163,7 @@ test('while Razorpay does not answer, the order stands and a job opens its link,
   expect(await read(order.id)).toMatchObject({ messages: [{ kind: 'payment_link' }] });
 });
 
-test('an order that is cancelled while Razorpay opens its link asks nobody to pay, and the link is cancelled', async () => {
+test('cancelling an order while its link is being opened sends no payment request, and cancels the link', async () => {
   await steerRazorpay(shop, { failNext: 'link' });
   const { id } = await takeByLink();
   const ctx = shop.as({ kind: 'system' });
@@ -181,7 +181,7 @@ test('an order that is cancelled while Razorpay opens its link asks nobody to pa
   expect(await readLink(id)).toMatchObject({ status: 'cancelled' });
 });
 
-test('an answer that Razorpay lost opens no second link', async () => {
+test('a lost response from Razorpay opens no second link', async () => {
   await steerRazorpay(shop, { failNext: 'lost' });
   const order = await takeByLink();
   await shop.drainJobs();
@@ -190,7 +190,7 @@ test('an answer that Razorpay lost opens no second link', async () => {
   expect(order.messages).toHaveLength(1);
 });
 
-test('the customer’s own account leads to the link, so that nothing is paid twice', async () => {
+test('the customer’s own account refers to the link, so that nothing is paid twice', async () => {
   const mobile = randomMobile();
   const customer = await makeCustomer(shop, { mobile });
   const { id, payment_link } = await takeByLink(mobile);
@@ -201,7 +201,7 @@ test('the customer’s own account leads to the link, so that nothing is paid tw
   ]);
 });
 
-test('an order whose link expired gets a new order and link by one press, however often it is pressed; pieces that are gone are all named', async () => {
+test('an expired link is replaced by one new order and link, despite repeated requests; missing pieces are named', async () => {
   const wood = await makeProduct(shop, { name: 'Wooden Toy', stock: 2 });
   const pieces = [diya, wood].map(({ id }) => ({ product_id: id, quantity: 1 }));
   const body = toTelephoneBody(diya, {

@@ -14,7 +14,7 @@ ID|Type|SKU|Name|Published|Visibility in catalog|Short description|Description|D
 describe('a WooCommerce export', () => {
   const { format, products, ignored } = readProducts(woocommerce);
 
-  test('joins variations to their parent by id and by SKU, before it and after it', () => {
+  test('joins variations to their parent by ID and by SKU, in any order of rows', () => {
     const [scarf] = products;
     expect({ format, ignored, many: products.length }).toEqual({
       format: 'woocommerce',
@@ -60,7 +60,7 @@ describe('a WooCommerce export', () => {
     ]);
   });
 
-  test('a draft stays one; what cannot be sold here is refused with its reason', () => {
+  test('keeps a draft as a draft, and refuses unsupported products with a reason', () => {
     const [, cup, set, lost] = products;
     expect(textsOf(cup!.product)).toMatchObject({ name: 'Cup', status: 'draft' });
     expect(textsOf(cup!.variants[0]!)).toMatchObject({ stock: '0', price: '90' });
