@@ -22,7 +22,7 @@ import {
 } from './ports.ts';
 import { codeOf } from '#platform/postgres/error-code.ts';
 
-/** The actor, who is asking. Every query that reads somebody's data has the actor in its `where`. */
+/** The caller. Every query that reads a person's data has the actor in its `where`. */
 export type Actor =
   | { kind: 'guest' }
   | { kind: 'customer'; customerId: string; sessionId: string }
@@ -54,8 +54,8 @@ type Common = {
 export type Ctx = Common & {
   db: Kysely<DB>;
   /**
-   * For reads that may be a moment old: public pages and reports. Never for a cart, a price that is charged, an order, stock that is taken or
-   * a sign-in. A replica answers where there is one: docs/decisions/158.
+   * For reads that may be slightly outdated: public pages and reports. Never for a cart, a price that is charged, an order, stock that is
+   * taken or a sign-in. A replica answers if one is configured: docs/decisions/158.
    */
   reads: Kysely<DB>;
   queue: QueuePort;
@@ -75,7 +75,7 @@ export type Ctx = Common & {
   contentHost?: ContentHostPort | undefined;
   /** The id of the social ad pixel, where the operator has one. */
   pixelId?: string | undefined;
-  /** Whether this is a demo that everybody can reach; every page then says so. */
+  /** Whether this is a demo that everybody can reach; every page then shows this. */
   isPublicDemo: boolean;
   /** Absolute origin for links, without a trailing slash. */
   publicUrl: string;
@@ -112,9 +112,9 @@ export type Tx = Common & {
 export type Reader = Common & { db: Kysely<DB> };
 
 /**
- * Commits what `work` wrote, with its jobs, or nothing of it. When the database aborts the transaction because it conflicts with another
- * one, `work` runs again, three runs at most: it has no suppliers, so a run that was rolled back left no trace in the world. Throws
- * what `work` throws.
+ * Commits everything that `work` wrote, with its jobs, or none of it. When the database aborts the transaction because it conflicts with
+ * another one, `work` runs again, at most three times in all: it has no suppliers, so a run that was rolled back left no trace in the
+ * world. Throws what `work` throws.
  */
 export async function inTransaction<Result>(ctx: Ctx, work: (tx: Tx) => Promise<Result>): Promise<Result> {
   for (let run = 1; ; run += 1) {

@@ -1,6 +1,6 @@
 /**
- * Works on each item, also after one of them failed, and then throws the first error: an item that fails stops no other, and the job that
- * works on them is still shown as failed.
+ * Works on each item, continuing after a failure, and then throws the first error: a failed item does not stop the others, and the job is
+ * still shown as failed.
  */
 export async function eachApart<Item>(
   items: Iterable<Item>,

@@ -11,7 +11,10 @@ export function toPhotoFile(ownerId: string, pictureKey: string): [folder: strin
 /** A photo as it is kept. The key is made of the bytes that were sent. */
 export type PreparedPhoto = { key: string; width: number; height: number; bytes: Uint8Array };
 
-/** Makes a photo upright and takes its metadata out, which tells where it was taken. Throws what `inspectPicture` throws. */
+/**
+ * Makes a photo upright and removes its metadata, which reveals where it was taken. Throws what `pictures.inspect`, `describe` and `render`
+ * throw.
+ */
 export async function preparePhoto({ pictures }: Ctx, sent: Uint8Array): Promise<PreparedPhoto> {
   const key = await pictures.inspect(sent);
   const { width, height } = await pictures.describe(sent);
@@ -20,7 +23,7 @@ export async function preparePhoto({ pictures }: Ctx, sent: Uint8Array): Promise
   return { key, width: Math.round(width * scale), height: Math.round(height * scale), bytes };
 }
 
-/** Keeps a photo in the media store and returns its key. Throws what `inspectPicture` throws. */
+/** Stores a photo in the media store and returns its key. Throws what `preparePhoto` throws. */
 export async function keepPhoto(ctx: Ctx, ownerId: string, sent: Uint8Array): Promise<string> {
   const { key, bytes } = await preparePhoto(ctx, sent);
   await ctx.mediaStore.put(...toPhotoFile(ownerId, key), bytes);

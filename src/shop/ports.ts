@@ -22,13 +22,16 @@ export type RazorpayPort = {
   }) => Promise<RazorpayOrder>;
   findOrderByReceipt: (receipt: string) => Promise<RazorpayOrder | undefined>;
   getOrder: (id: string) => Promise<RazorpayOrder>;
-  /** Lists the attempts to pay a Razorpay order: none of one that was opened with the keys of another account, or with those for tests. */
+  /**
+   * Lists the attempts to pay a Razorpay order; returns none for an order that was opened with the keys of another account, or with test
+   * keys.
+   */
   listPayments: (orderId: string) => Promise<RazorpayPayment[]>;
   getPayment: (id: string) => Promise<RazorpayPayment>;
   capture: (paymentId: string, amountPaise: number) => Promise<RazorpayPayment>;
   createPaymentLink: (input: PaymentLinkRequest) => Promise<RazorpayPaymentLink>;
   findPaymentLink: (referenceId: string) => Promise<RazorpayPaymentLink | undefined>;
-  /** Returns undefined for a link that was opened with the keys of another account, or with those for tests. */
+  /** Returns undefined for a link that was opened with the keys of another account, or with test keys. */
   getPaymentLink: (id: string) => Promise<RazorpayPaymentLink | undefined>;
   cancelPaymentLink: (id: string) => Promise<RazorpayPaymentLink>;
   refund: (input: RefundRequest) => Promise<RazorpayRefund>;
@@ -54,7 +57,7 @@ export type PaymentLinkRequest = {
   /** At least 15 minutes from now. */
   expiresAt: Date;
   customer: { name: string; contact: string };
-  /** Where the customer is led after the payment. */
+  /** The page that the customer is sent to after the payment. */
   returnUrl: string;
 };
 export type RefundRequest = {
@@ -78,7 +81,7 @@ export type MessengerPort = {
   send: (message: Message) => Promise<{ providerMessageId: string }>;
   /** Returns whether the provider has an approved template for a message; a provider that needs none lacks this function. */
   knows?: (template: string) => boolean;
-  /** The most messages that it sends at the same time; more would wait inside it. Absent where there is no such limit. */
+  /** The most messages that the provider sends at the same time; more would wait inside it. Undefined if there is no such limit. */
   atOnce?: number;
 };
 /** The channels that have a provider; the others are disabled. */
@@ -86,10 +89,10 @@ export type Messengers = { [Each in Channel]?: MessengerPort | undefined };
 
 /** The courier gateways that are configured; the settings say which of them books parcels. */
 export type Couriers = { [Each in CourierGateway]?: CourierPort | undefined };
-/** A courier gateway. Its calls throw `supplier.unavailable`, after which nothing is known, or `supplier.refused` with its reason. */
+/** A courier gateway. Its calls throw `supplier.unavailable`, after which the result is unknown, or `supplier.refused` with its reason. */
 export type CourierPort = {
   gateway: CourierGateway;
-  /** Returns what is wrong with the keys or the pickup place, or null. */
+  /** Returns the problem with the keys or the pickup place, or null. */
   check: (pickup: Pickup) => Promise<string | null>;
   /** Returns the number for a parcel that is booked afterwards; a gateway that hands out numbers only with the booking lacks it. */
   reserveNumber?: () => Promise<string>;
@@ -98,7 +101,7 @@ export type CourierPort = {
   findBooking: (parcel: ParcelToBook) => Promise<Booking | undefined>;
   /** Returns the label as PDF, or undefined while it is not ready. */
   fetchLabel: (booking: Booking) => Promise<Uint8Array | undefined>;
-  /** Asks for a pickup of parcels on a day, `YYYY-MM-DD`, and returns the day on which the courier comes. */
+  /** Requests a pickup of parcels on a day, `YYYY-MM-DD`, and returns the day on which the courier comes. */
   requestPickup: (request: { bookings: Booking[]; pickup: Pickup; day: string }) => Promise<string>;
   cancel: (booking: Booking) => Promise<void>;
   /** How many parcels one call of `track` asks about; they succeed or fail together. */
@@ -115,45 +118,53 @@ export type MediaStorePort = {
   put: (key: string, name: string, bytes: Uint8Array) => Promise<void>;
   read: (key: string, name: string) => Promise<Uint8Array | undefined>;
   has: (key: string, name: string) => Promise<boolean>;
-  /** Deletes a file; one that is not there is no error. */
+  /** Deletes a file; a missing file is not an error. */
   remove: (key: string, name: string) => Promise<void>;
-  /** Deletes all files of a key; a key without files is no error. */
+  /** Deletes all files of a key; a key without files is not an error. */
   removeAll: (key: string) => Promise<void>;
 };
 export type PictureFacts = { key: string; width: number; height: number; placeholder: string };
 export type PicturesPort = {
   describe: (bytes: Uint8Array) => Promise<PictureFacts>;
-  /** Returns the key that the picture of an uploaded file has, and decodes nothing. Throws what `clean` throws for a file by its first bytes. */
+  /**
+   * Returns the key that the picture of an uploaded file has, without decoding it. Throws what `clean` throws for a file by its first
+   * bytes.
+   */
   inspect: (file: Uint8Array) => Promise<string>;
   /** Returns an uploaded file as the shop keeps it: upright, in sRGB, and without anything but its pixels. */
   clean: (file: Uint8Array) => Promise<PictureFacts & { bytes: Uint8Array }>;
   render: (
     bytes: Uint8Array,
-    /** Nobody waits for what is rendered ahead of demand: it goes one after the other. */
+    /** Nobody waits for pictures that are rendered ahead of demand: they are rendered one after the other. */
     to: { width: number; format: 'avif' | 'webp'; isAhead?: boolean },
   ) => Promise<Uint8Array>;
-  /** Returns the whole picture in the middle of a background of one colour, as JPEG. */
+  /** Returns the whole picture, centred on a background of one colour, as JPEG. */
   frame: (bytes: Uint8Array, to: { width: number; height: number; ground: string }) => Promise<Uint8Array>;
 };
 
-/** Fetches a file from a public web address that somebody else names, bounded in size and time. Throws invalid with a sentence. */
+/**
+ * Fetches a file from a public web address that was supplied by a person or a file, bounded in size and time. Throws invalid with a
+ * sentence.
+ */
 export type FetchPublic = (address: string) => Promise<Uint8Array>;
 
-/** The program that runs this shop: its version, since when, and what changed in each version, as Markdown. */
+/** The program that runs this shop: its version, its start time, and the changes in each version, as Markdown. */
 export type Program = { version: string; startedAt: Date; changelog: string };
 
 /** Copies of the shop as files: the rows of the database, the pictures, and the keys of an embedded database. */
 export type BackupsPort = {
-  /** Returns the bytes that the database and the pictures have, which a copy needs at most, and those that are free for copies. */
+  /**
+   * Returns the bytes that the database and the pictures take, which is the most that a copy needs, and the bytes that are free for copies.
+   */
   measure: () => Promise<{ databaseBytes: number; pictureBytes: number; freeBytes: number }>;
   /** Writes a copy whole or not at all. Calls `onPacked` with the bytes packed so far, before compression. */
   save: (fileName: string, onPacked: (bytes: number) => void) => Promise<{ savedAt: Date; bytes: number }>;
-  /** Returns the length of each copy that is there, by its name. */
+  /** Returns the length of each existing copy, by its name. */
   list: () => Promise<Map<string, number>>;
   read: (fileName: string) => AsyncIterable<Uint8Array>;
-  /** Deletes a copy; one that is not there is no error. */
+  /** Deletes a copy; a missing copy is not an error. */
   remove: (fileName: string) => Promise<void>;
-  /** Restores a copy into a database beside the shop's, hands that to `look`, and removes it. Throws a sentence. */
+  /** Restores a copy into a database next to the shop's, passes that to `look`, and removes it. Throws a sentence. */
   restoreBeside: <Result>(
     fileName: string,
     look: (db: Kysely<DB>) => Promise<Result>,
@@ -197,7 +208,7 @@ export type DrawTable = (table: {
   day: string;
 }) => Promise<Uint8Array>;
 
-/** Answers soon and never throws: returns what it last received, or nothing. */
+/** Answers soon and never throws: returns the last value it received, or nothing. */
 export type ContentHostPort = {
   readFooter: () => Promise<FooterContent>;
   readPromotions: () => Promise<AnnouncedPromotion[]>;
@@ -205,11 +216,11 @@ export type ContentHostPort = {
 export type AnnouncedPromotion = { code: string; description: string; endsAt?: string };
 
 export type MemoryPort = {
-  /** Returns the remembered value for `key`, or what `read` returns now; drops it when one of `tags` is announced. */
+  /** Returns the remembered value for `key`, or the current result of `read`; drops it when one of `tags` is announced. */
   remember: <Value>(key: string, tags: string[], read: () => Promise<Value>) => Promise<Value>;
   /**
-   * Calls the listener with every tag that is announced from now on, and with `*` when any may have been; returns the function that ends
-   * it.
+   * Calls the listener with every tag that is announced from now on, and with `*` when any tag may have been; returns the function that
+   * unsubscribes it.
    */
   subscribe: (listener: (tag: string) => void) => () => void;
   /** Returns whether values may be served from memory now; false while announcements may have been missed. */

@@ -1,12 +1,12 @@
 import type { BulkAnswer } from '#contract/bulk.ts';
 import { isShopError } from '#domain/error.ts';
 
-/** The version that the work on a row made of it, where the answer names one. */
+/** The version that the work on a row created, if its result has one. */
 type Made = { version?: number | undefined } | void;
 
 /**
- * Works on each row of a change of many records and reports each: a row that is refused stops no other. Throws what `work` throws that is
- * no `ShopError`.
+ * Works on each row of a change of many records and reports the result of each: a refused row does not stop the others. Rethrows errors of
+ * `work` that are not a `ShopError`.
  */
 export async function reportEach<Row extends { id: string }>(
   rows: readonly Row[],

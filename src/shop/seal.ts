@@ -5,7 +5,7 @@ const cipher = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** Encrypts a text with the secret outside the database, so that neither a dump nor a data file reveals it. */
+/** Encrypts a text with the secret that is not in the database, so that neither a dump nor a data file reveals it. */
 export function seal({ peppers, random }: Pick<Reader, 'peppers' | 'random'>, text: string): string {
   const nonce = random(nonceBytes);
   const locked = createCipheriv(cipher, keyFrom(peppers[0]), nonce);

@@ -6,8 +6,8 @@ type AdminRequest = { route: string; key: string | undefined; request: unknown }
 type KeyedRequest = { staff_id: string; route: string; key: string; request_hash: string };
 
 /**
- * Answers a request of staff that may be sent twice: with a key that was answered before, the same person gets the first answer and `work`
- * does not run. Work that runs twice at once, or is cut off before its answer is stored, must be safe to repeat. Throws invalid
+ * Answers a staff request that may be sent twice: if the same person already got an answer under this key, returns that first answer
+ * without running `work`. Work that runs twice at once, or is cut off before its answer is stored, must be safe to repeat. Throws invalid
  * `request.other` for a known key with another request.
  */
 export async function answerOnce<Answer extends object>(
@@ -29,9 +29,9 @@ export async function answerOnce<Answer extends object>(
 }
 
 /**
- * Answers a request of staff that may be sent twice, inside the transaction of `work`: what it writes and its answer are one commit, so
- * work that is not safe to repeat is done once. A second request with the same key waits for the commit of the first; where `work` throws, the key stays free. Throws invalid
- * `request.other`.
+ * Answers a staff request that may be sent twice, inside the transaction of `work`: its writes and its answer are one commit, so work that
+ * is not safe to repeat is done once. A second request with the same key waits for the commit of the first; if `work` throws, the key stays
+ * free. Throws invalid `request.other`.
  */
 export async function answerOnceIn<Answer extends object>(
   tx: Tx,
@@ -56,7 +56,7 @@ export async function answerOnceIn<Answer extends object>(
   return answer;
 }
 
-/** Returns undefined for a request that has no key or is not of staff. */
+/** Returns undefined for a request that has no key or does not come from staff. */
 function toKeyed(
   { actor }: Pick<Reader, 'actor'>,
   { route, key, request }: AdminRequest,

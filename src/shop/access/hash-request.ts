@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Returns the hash by which a request that comes again under its Idempotency-Key is told from another one. `admin_requests` stores it as hex,
- * the tables of orders and refunds as base64url.
+ * Returns the hash that tells a request repeated under its Idempotency-Key from a different one. `admin_requests` stores it as hex, the
+ * tables of orders and refunds as base64url.
  */
 export function hashRequest(request: unknown, encoding: 'base64url' | 'hex' = 'base64url'): string {
   return createHash('sha256').update(JSON.stringify(request)).digest(encoding);

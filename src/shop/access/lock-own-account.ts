@@ -3,8 +3,8 @@ import type { Tx } from '#shop/context.ts';
 import { requireCustomer } from './require-customer.ts';
 
 /**
- * Keeps the account of the customer who asks from being erased until the commit, so that nothing of theirs is written afterwards. Returns its
- * id. Throws unauthenticated for all other actors, and for an erased account.
+ * Keeps the calling customer's account from being erased until the commit, so that nothing of theirs is written after the erasure. Returns
+ * its id. Throws unauthenticated for all other actors, and for an erased account.
  */
 export async function lockOwnAccount(tx: Tx): Promise<string> {
   const customerId = requireCustomer(tx);

@@ -3,8 +3,8 @@ import type { StaffAbility } from '#domain/staff/abilities.ts';
 import type { Reader } from '#shop/context.ts';
 
 /**
- * Throws unauthenticated for a caller who is not staff, and forbidden for staff without the ability, or with none of several. The shop
- * itself may do everything.
+ * Throws unauthenticated for a caller who is not staff, and forbidden for staff without the ability, or, if several are given, with none of
+ * them. The shop itself may do everything.
  */
 export function requireAbility(
   { actor }: Pick<Reader, 'actor'>,
@@ -16,7 +16,7 @@ export function requireAbility(
     throw forbidden('Your account in this shop may not do that');
 }
 
-/** Returns whether the one who asks is staff with an ability, or the shop itself. */
+/** Returns whether the caller is staff with an ability, or the shop itself. */
 export function hasAbility({ actor }: Pick<Reader, 'actor'>, ability: StaffAbility): boolean {
   return actor.kind === 'system' || (actor.kind === 'staff' && actor.abilities.includes(ability));
 }

@@ -3,14 +3,14 @@ import type { Actor, Reader } from '#shop/context.ts';
 
 export type StaffActor = Extract<Actor, { kind: 'staff' }>;
 
-/** Returns the member of staff who asks, for what every one of them may do. Throws unauthenticated. */
+/** Returns the calling staff member, for calls that every staff member may make. Throws unauthenticated. */
 export function requireStaff({ actor }: Pick<Reader, 'actor'>): StaffActor {
   if (actor.kind !== 'staff') throw unauthenticated();
   return actor;
 }
 
 /**
- * Returns the member of staff who is signed in, for their own account and for API keys, which no API key may change. Throws
+ * Returns the staff member who is signed in, for calls that no API key may make: changes to their own account and to API keys. Throws
  * unauthenticated, forbidden.
  */
 export function requirePerson(reader: Pick<Reader, 'actor'>): StaffActor {

@@ -6,8 +6,8 @@ import { requirePerson } from './require-staff.ts';
 type Asking = Pick<Reader, 'actor'>;
 
 /**
- * Refuses to give abilities that the one who gives them lacks: with `manage_staff` alone anybody could become an owner. The shop may give
- * all, an API key none. Throws forbidden.
+ * Refuses to grant abilities that the caller lacks: otherwise anybody with `manage_staff` could become an owner. The shop may grant all, an
+ * API key none. Throws forbidden.
  */
 export function requireOwnAbilities(reader: Asking, given: readonly StaffAbility[]): void {
   if (lacksSome(reader, given))
@@ -15,7 +15,7 @@ export function requireOwnAbilities(reader: Asking, given: readonly StaffAbility
 }
 
 /**
- * Refuses to change the access of somebody who may do what the one who asks may not: a new link would be a way into their account. The shop
+ * Refuses to change the access of a person with abilities that the caller lacks: a new link would be a way into their account. The shop
  * itself may, an API key may not. Throws forbidden.
  */
 export function requireNoMoreAbilities(

@@ -3,7 +3,10 @@ import type { Paise } from '#domain/money/money.ts';
 import type { Reader } from '#shop/context.ts';
 import { type Period, dayOf, isSold, isWithin } from './period.ts';
 
-/** Pieces sold, and the money paid for them after discounts, tax included, without freight and without what returned pieces paid of an exchange. */
+/**
+ * Pieces sold, and the money paid for them after discounts, tax included; without freight, and without the part of an exchange that
+ * returned pieces paid for.
+ */
 export type Sales = { name: string; units: number; orders: number; revenuePaise: Paise };
 
 const placedAt = sql`o.placed_at`;

@@ -34,7 +34,7 @@ export async function recordVisit(ctx: Ctx, input: TrackVisit): Promise<void> {
 /** The columns that an action leaves empty when it opens the visit because it arrived before its page. */
 const sources = ['landing_page', 'referrer', 'referrer_host', ...UTM_FIELDS];
 
-/** Returns the SQL for the id of the customer who asks, or null if they did not agree that it is stored with their visits. */
+/** Returns the SQL for the id of the calling customer, or null if they did not agree to have it stored with their visits. */
 export function linkedCustomer(ctx: Pick<Ctx, 'actor'>): RawBuilder<string | null> {
   return sql`(select id from customers where id = ${customerOf(ctx)} and visits_linked)`;
 }

@@ -12,7 +12,7 @@ type Named = { id: string; name: string };
 export type AuditRow = {
   id: string;
   at: string;
-  /** Null for the command line, jobs, and those who were not signed in. */
+  /** Null for the command line, for jobs, and for callers who were not signed in. */
   person: Named | null;
   api_key: Named | null;
   address: string;
@@ -24,7 +24,10 @@ export type AuditRow = {
   after: unknown;
 };
 
-/** Returns one page of the audit, newest first: who changed what, when, from where, what before and after. Throws forbidden. */
+/**
+ * Returns one page of the audit, newest first: who made each change, when and from where, and the values before and after. Throws
+ * forbidden.
+ */
 export async function listAudit(
   reader: Reader,
   listing: AuditListing,
@@ -38,7 +41,7 @@ export async function listAudit(
   return { events, total: Number(total) };
 }
 
-/** Returns at most `MOST_EXPORTED` events of the list, whichever page was asked for, for a file. Throws forbidden. */
+/** Returns at most `MOST_EXPORTED` events of the list for a file, ignoring the requested page. Throws forbidden. */
 export async function exportAudit(reader: Reader, listing: AuditListing): Promise<AuditRow[]> {
   requireAbility(reader, 'see_audit');
   return read(reader, (await find(reader, listing)).limit(MOST_EXPORTED));

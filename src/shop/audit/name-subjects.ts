@@ -27,7 +27,7 @@ const named: Record<string, RawBuilder<Subject>> = {
   tkt: sql`select id, number as name from contact_tickets`,
 };
 
-/** Returns what people call the subjects of audit events, by their ids; what was removed, or has no name, is left out. */
+/** Returns the names of the subjects of audit events by their ids; leaves out subjects that were removed or have no name. */
 export async function nameSubjects(
   { db }: Reader,
   subjects: readonly string[],
@@ -44,7 +44,7 @@ export async function nameSubjects(
   return new Map(rows.filter(({ name }) => name).map(({ id, name }) => [id, name]));
 }
 
-/** Returns the ids of whatever people call by this name. */
+/** Returns the ids of all subjects with this name. */
 export async function findSubjects({ db }: Reader, name: string): Promise<string[]> {
   const parts = Object.entries(named).map(
     ([prefix, source]) => sql`select id from (${source}) as ${sql.table(prefix)} where name = ${name}`,

@@ -3,19 +3,19 @@ import type { Reader } from '#shop/context.ts';
 
 type StaleChange = {
   code: `${string}.stale`;
-  /** The record as a sentence names it: `these settings`. */
+  /** The record as a sentence refers to it: `these settings`. */
   record: string;
   /** The subject of the record in the audit, and its current version. */
   subject: string;
   version: number | string;
-  /** The record as it is now. */
+  /** The current state of the record. */
   current: Record<string, unknown>;
 };
 
-/** The author and time of the current version of a record; null for a change that no member of staff made. */
+/** The author and time of the current version of a record; null if no staff member made the change. */
 export type LatestChange = { by: { id: string; name: string } | null; at: string } | null;
 
-/** Returns who made a change and when, as an audit row has it. */
+/** Returns who made a change and when, from an audit row. */
 export function toLatestChange({ id, name, at }: ChangeRow): NonNullable<LatestChange> {
   return { by: id === null ? null : { id, name: name ?? '' }, at: at.toISOString() };
 }
@@ -31,8 +31,8 @@ const hours = new Intl.DateTimeFormat('en-IN', {
 });
 
 /**
- * Returns the conflict for a change that is based on an older version of a record: who made the current version and when, as a sentence and as
- * `changed`, and the record as it is now.
+ * Returns the conflict for a change that is based on an older version of a record: the author and time of the current version, as a
+ * sentence and as `changed`, and the current record.
  */
 export async function staleConflict(reader: Reader, stale: StaleChange): Promise<ShopError> {
   const { code, record, current } = stale;

@@ -7,15 +7,15 @@ export type AuditEvent = {
   action: `${string}.${string}`;
   /** The thing that was changed: an id, a slug or the name of a section. */
   subject: string;
-  /** The version of the record that the change made, where it has versions: `staleConflict` finds the change by it. */
+  /** The version of the record that the change made, if it has versions; `staleConflict` uses it to find the change. */
   version?: number | string;
-  /** The member of staff who acted, where the caller is not signed in yet. */
+  /** The staff member who acted, if the caller is not signed in yet. */
   staffId?: string;
   before?: unknown;
   after?: unknown;
 };
 
-/** Records who changed what, in the transaction of the change. */
+/** Records a change and its author, in the transaction of the change. */
 export async function writeAuditEvent(tx: Tx, event: AuditEvent): Promise<void> {
   const { action, subject, version, staffId, before, after } = event;
   await tx.db

@@ -8,7 +8,7 @@ export type Refusal = {
   call: string;
 };
 
-/** Records an attempt that was refused, with who tried it and from where. It stands in no transaction, because nothing else was written. */
+/** Records an attempt that was refused, with its author and source. It needs no transaction, because nothing else was written. */
 export async function writeRefusal(ctx: Ctx, { code, call }: Refusal): Promise<void> {
   const { actor } = ctx;
   await ctx.db

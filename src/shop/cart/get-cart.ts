@@ -6,7 +6,7 @@ import { boughtPictureKey } from '#shop/catalogue/pictures/picture-rows.ts';
 import type { Ctx } from '#shop/context.ts';
 import { requireCustomer } from '#shop/access/require-customer.ts';
 
-/** Returns the customer's stored cart: names and pictures as they are now, prices as they were last seen. Throws unauthenticated. */
+/** Returns the customer's stored cart: current names and pictures, and the prices that the customer last saw. Throws unauthenticated. */
 export async function getCart(ctx: Pick<Ctx, 'actor' | 'db'>): Promise<ServerCartEntry[]> {
   const { rows } = await sql<CartRow>`
     select c.product_id, c.variant_id, c.quantity, c.price_paise, p.name, v.color, v.size,

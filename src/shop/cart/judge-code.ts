@@ -16,8 +16,8 @@ export type Judged = { promotion?: Promotion; refused?: { code: string } & Promo
 export type Judging = { lines: MatchedLine[]; unpaid: UnpaidOrderSummary[]; customerId: string | undefined };
 
 /**
- * Judges a code for some lines of a cart. The uses that the shopper's own unpaid orders for these products hold count as free. It throws
- * nothing: an unknown code is refused like one that does not apply.
+ * Judges a code for some lines of a cart. The uses that the shopper's own unpaid orders for these products hold count as free. It never
+ * throws for a code: an unknown one is refused like one that does not apply.
  */
 export async function judgeCode(
   ctx: Ctx,
@@ -45,5 +45,5 @@ export async function judgeCode(
   return { refused: { code: promotion.code, ...explainRefusal(refusal, promotion, { unpaid, wanted }) } };
 }
 
-/** Promotions that were not announced are reported as unknown: a quote may be requested often, and would reveal what is planned. */
+/** Promotions that are not announced are reported as unknown: quotes can be requested often, and would reveal the shop's plans. */
 const notYetTold = new Set<PromotionRefusal['reason']>(['not_started', 'inactive']);

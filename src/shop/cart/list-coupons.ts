@@ -17,8 +17,8 @@ type Cart = { lines: MatchedLine[]; unpaid: UnpaidOrderSummary[]; customerId: st
 const MOST_COUPONS = 3;
 
 /**
- * Returns the announced promo codes that take something off this cart, the best first. Codes that the shop does not announce are not
- * listed; nor are those that another host announces.
+ * Returns the announced promo codes that take something off this cart, the best first. Leaves out codes that the shop does not announce,
+ * and codes that an external host announces.
  */
 export async function listCoupons(ctx: Ctx, cart: Cart): Promise<CouponJson[]> {
   if (ctx.contentHost || cart.lines.length === 0) return [];

@@ -17,8 +17,8 @@ export type Matched = {
 type Item = QuoteCart['items'][number];
 
 /**
- * Returns what the shop can offer for the items of a cart, and in words what differs from what the shopper saw. Pieces that the shopper's
- * own unpaid orders hold of these products are available to them, because a new order replaces those orders.
+ * Returns the offers that the shop can make for the items of a cart, and describes in words every difference from what the shopper saw.
+ * Pieces of these products that the shopper's own unpaid orders hold are available to them, because a new order replaces those orders.
  */
 export async function matchOffers(
   reader: Reader,

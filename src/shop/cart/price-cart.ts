@@ -14,7 +14,7 @@ import type { Offer } from '#shop/catalogue/products/read-offers.ts';
 import { type TaxRates, readTaxRates } from '#shop/catalogue/tax-rates/read-tax-rates.ts';
 import type { Ctx } from '#shop/context.ts';
 
-/** The rules on which prices depend beside the cart; they are read before a transaction and used in it. */
+/** The rules that prices depend on in addition to the cart; they are read before a transaction and used in it. */
 export type PriceRules = { settings: Settings; taxRates: TaxRates };
 
 export type PriceCart = {

@@ -13,8 +13,8 @@ import { findStateOfPin } from './state-of-pin.ts';
 import { toQuoteAnswer } from './to-quote-answer.ts';
 
 /**
- * Quotes a cart from the shop's own data alone, and lists in words what has changed since the shopper saw it. Products that are not
- * available cost nothing. A code that does not apply is reported in `promotion`, and why nothing can be ordered in `refusal`; neither is
+ * Quotes a cart from the shop's own data alone, and lists in words the changes since the shopper saw it. Products that are not available
+ * cost nothing. A code that does not apply is reported in `promotion`, and the reason why nothing can be ordered in `refusal`; neither is
  * thrown. Pieces and promo codes that the shopper's own unpaid orders for these products hold count as available.
  */
 export async function quoteCart(ctx: Ctx, input: QuoteCart): Promise<QuoteCartAnswer> {

@@ -1,7 +1,7 @@
 import type { StateKey } from '#domain/tax/state.ts';
 import type { Reader } from '#shop/context.ts';
 
-/** Returns the State a PIN code lies in; undefined where it is unknown or lies in two States. */
+/** Returns the State of a PIN code; undefined if the PIN code is unknown or spans two States. */
 export async function findStateOfPin({ db }: Pick<Reader, 'db'>, pin: string): Promise<StateKey | undefined> {
   const rows = await db
     .selectFrom('pincodes')

@@ -29,7 +29,7 @@ export type Quoted = {
   destination: Destination;
 };
 
-/** Makes the answer to a request for a quote: the priced lines, what has changed, and which ways of delivery there are. */
+/** Returns the response to a request for a quote: the priced lines, the changes, and the available ways of delivery. */
 export function toQuoteAnswer({
   quote,
   matched,

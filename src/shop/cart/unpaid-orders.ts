@@ -4,8 +4,8 @@ import type { Reader, Tx } from '#shop/context.ts';
 import { namedStatement } from '#shop/named-statement.ts';
 
 /**
- * A customer's own order that awaits payment. Until it is paid or cancelled it holds its pieces, and the use of its promo code. An exchange
- * is none of them, because a new order does not replace it.
+ * A customer's own order that awaits payment. Until it is paid or cancelled it holds its pieces, and the use of its promo code. Exchanges
+ * are excluded, because a new order does not replace them.
  */
 export type UnpaidOrderSummary = {
   id: string;
@@ -26,7 +26,7 @@ type HeldPiece = {
   productId: string;
   variantId: string | null;
   quantity: number;
-  /** False for a variant that is not sold any more. */
+  /** False for a variant that is no longer sold. */
   isOffered: boolean;
 };
 
@@ -60,7 +60,7 @@ export async function lockUnpaidOrders(tx: Tx, customerId: string): Promise<Lock
   return { unpaid, movedIds: seen.filter((id) => !unpaid.some((order) => order.id === id)) };
 }
 
-/** Returns the orders for products that are wanted now, in any colour, size or quantity. */
+/** Returns the orders that contain a product of the new cart, in any colour, size or quantity. */
 export function listForSameProducts(
   orders: UnpaidOrderSummary[],
   wanted: readonly { productId: string }[],
@@ -70,8 +70,8 @@ export function listForSameProducts(
 }
 
 /**
- * Returns the refusal of a code; a code that is used up only because an unpaid order for other products holds it gets a refusal that names
- * that order.
+ * Returns the refusal of a code; if the code is used up only because an unpaid order for other products holds it, the refusal names that
+ * order.
  */
 export function explainRefusal(
   refusal: PromotionRefusal,

@@ -9,8 +9,8 @@ type Whose = { customerId: string | undefined; postalCode: string | undefined };
 export type RefusalColumns = { refusals: number; refusals_in_pin: number };
 
 /**
- * Returns, as columns of a statement, the cash on delivery parcels of the last year that were refused at the door: those of a customer, and
- * those of everybody in a PIN code. A replacement that returned pieces paid for whole is none of them.
+ * Returns, as columns of a statement, the number of cash on delivery parcels of the last year that were refused at the door: by a customer,
+ * and by all customers in a PIN code. A replacement that is fully paid for by returned pieces does not count.
  */
 export function refusalColumns({ clock }: Pick<Reader, 'clock'>, { customerId, postalCode }: Whose) {
   const refused = isRefused(clock.now());

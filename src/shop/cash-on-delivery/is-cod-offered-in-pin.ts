@@ -5,8 +5,8 @@ import { readCourierPin } from '#shop/pincodes/read-courier-pin.ts';
 import { readCodRequest } from './read-cod-request.ts';
 
 /**
- * Returns whether cash on delivery is offered in a PIN code at all, to anybody and for a small amount. Checkout also considers the amount,
- * and what the shop knows of the customer.
+ * Returns whether cash on delivery is offered in a PIN code at all, to any customer and for a small amount. Checkout also considers the
+ * amount, and the customer's history.
  */
 export async function isCodOfferedInPin(ctx: Ctx, postalCode: string): Promise<boolean> {
   const { payment, cod, courier: settings } = await readShownSettings(ctx);

@@ -9,7 +9,7 @@ export type RecordConsent = {
   channel: ConsentChannel;
 };
 
-/** Adds a consent or its withdrawal to the log: when, to what, in which version of the text, and where (DPDP Act 2023, s. 6). */
+/** Adds a consent or its withdrawal to the log: the time, the purpose, the version of the text and the place (DPDP Act 2023, s. 6). */
 export async function recordConsent(
   ctx: Ctx | Tx,
   { subject, purpose, given, channel }: RecordConsent,

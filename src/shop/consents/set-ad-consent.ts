@@ -6,7 +6,7 @@ import { recordConsent } from './record-consent.ts';
 const perNetwork = { count: 30, seconds: 60 * 60 };
 
 /**
- * Records the choice made in the consent bar about the advertiser, for the customer who is logged in, else for a browser under an id that
+ * Records the choice about the advertiser made in the consent bar, for the customer who is logged in, else for a browser under an id that
  * is used for nothing else. Returns the browser's id. Throws too_many.
  */
 export async function setAdConsent(

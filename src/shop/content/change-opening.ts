@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import type { Tx } from '#shop/context.ts';
 
-/** Closes a shop whose seller nobody has named yet, until its owner opens it. A shop that sells already stays as it is. */
+/** Closes a shop whose seller has not been entered yet, until its owner opens it. A shop that already sells is left unchanged. */
 export async function closeUntilOpened(tx: Tx): Promise<void> {
   await sql`
     insert into settings (section, document, updated_at)
@@ -11,7 +11,7 @@ export async function closeUntilOpened(tx: Tx): Promise<void> {
     on conflict (section) do nothing`.execute(tx.db);
 }
 
-/** Opens the shop for orders. Returns whether it was closed before; of several calls at once one finds it closed. */
+/** Opens the shop for orders. Returns whether it was closed before; only one of several concurrent calls finds it closed. */
 export async function writeOpened(tx: Tx): Promise<boolean> {
   const opened = await tx.db
     .updateTable('settings')

@@ -21,10 +21,10 @@ export async function getSettings(ctx: Ctx): Promise<SettingsJson> {
 }
 
 /**
- * Changes the named settings of one section, leaves its other settings as they are, and returns the section with its new version. With the
- * version that the caller saw, a change by somebody else since then is refused. Throws forbidden, conflict `settings.stale` with the section
- * as it is now, and invalid `request.invalid` or `settings.invalid` with a sentence for each field, including names that the section does
- * not have, or `picture.not_found` for a logo.
+ * Changes the named settings of one section, leaves its other settings unchanged, and returns the section with its new version. If the
+ * caller names the version they saw, a change made by another person since then is refused. Throws forbidden, conflict `settings.stale`
+ * with the current section, and invalid `request.invalid` or `settings.invalid` with a sentence for each field, including names that the
+ * section does not have, or `picture.not_found` for a logo.
  */
 export function changeSettings<Section extends SettingsSection>(
   ctx: Ctx,
@@ -50,7 +50,10 @@ export function changeSettings<Section extends SettingsSection>(
   });
 }
 
-/** Lets one change of the settings follow the other; readers do not wait. A section that was never saved has no row that could be locked. */
+/**
+ * Makes changes of the settings wait for each other; readers do not wait. It locks the table, because a section that was never saved has no
+ * row to lock.
+ */
 async function lockSettings(tx: Tx): Promise<void> {
   await sql`lock table settings in share row exclusive mode`.execute(tx.db);
 }

@@ -5,8 +5,8 @@ import type { Tx } from '#shop/context.ts';
 const Named = z.object({ key: z.string() });
 
 /**
- * Returns changes of the settings in which a logo has the size of its picture: only the key is taken from what was sent. Throws invalid
- * `picture.not_found` where the shop has no such picture.
+ * Returns changes of the settings in which a logo has the size of its stored picture: only the key is taken from the request. Throws
+ * invalid `picture.not_found` if the shop has no such picture.
  */
 export async function fillLogo(tx: Tx, changes: Record<string, unknown>): Promise<Record<string, unknown>> {
   const sent = Named.safeParse(changes.logo);

@@ -1,7 +1,7 @@
 import type { Offered } from '#domain/seller/offered.ts';
 import type { Ctx } from '#shop/context.ts';
 
-/** Returns what the shop's suppliers let it offer. */
+/** Returns the services that the shop can offer with its suppliers. */
 export function listOffered({ razorpay, messengers }: Pick<Ctx, 'razorpay' | 'messengers'>): Offered {
   return {
     onlinePayment: razorpay !== undefined,

@@ -8,7 +8,7 @@ export type VersionedSection<Section extends SettingsSection = SettingsSection> 
   version: number;
 };
 
-/** Returns all settings as they are stored now, in rupees, percent and snake_case, with the version of each section. Throws forbidden. */
+/** Returns all settings as currently stored, in rupees, percent and snake_case, with the version of each section. Throws forbidden. */
 export async function readVersionedSettings(
   reader: Reader,
 ): Promise<{ settings: SettingsJson; versions: Partial<Record<string, number>> }> {
@@ -19,7 +19,7 @@ export async function readVersionedSettings(
   return { settings: toSettingsJson(stored), versions };
 }
 
-/** Returns one section of the settings as it is stored now, with its version. Throws forbidden. */
+/** Returns one section of the settings as currently stored, with its version. Throws forbidden. */
 export async function readSettingsSection<Section extends SettingsSection>(
   reader: Reader,
   section: Section,

@@ -52,7 +52,7 @@ async function readStored(tx: Tx, section: keyof Settings): Promise<unknown> {
   return stored?.document;
 }
 
-/** Refuses to make a complete seller incomplete, because unpaid orders could then not be invoiced any more. */
+/** Refuses to make a complete seller incomplete, because unpaid orders could then no longer be invoiced. */
 function refuseLosingSeller(stored: unknown, wanted: Seller): void {
   const missing = listMissingSellerFacts(wanted);
   if (missing.length === 0) return;

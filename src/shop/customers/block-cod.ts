@@ -15,7 +15,7 @@ export function allowCod(ctx: Ctx, customerId: string): Promise<void> {
 
 type Change = { action: 'customer.cod_blocked' | 'customer.cod_allowed'; reason: string };
 
-/** An empty reason means that there is no block. A change to what is the case already writes nothing. */
+/** An empty reason means no block. If nothing would change, writes nothing. */
 async function changeBlock(ctx: Ctx, customerId: string, { action, reason }: Change): Promise<void> {
   requireAbility(ctx, 'cancel_orders');
   await inTransaction(ctx, async (tx) => {

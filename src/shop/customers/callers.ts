@@ -2,8 +2,8 @@ import { splitName } from '#domain/customer/customer-name.ts';
 import { type Reader, type Tx, makeId } from '#shop/context.ts';
 
 /**
- * Returns the customer who calls from a number in E.164: the one who proved it by a code, else the one whom staff added for it; undefined
- * for an unknown number.
+ * Returns the customer who calls from a number in E.164: the customer who proved the number by a code, else the one whom staff added for
+ * it; undefined for an unknown number.
  */
 export async function findCaller({ db }: Pick<Reader, 'db'>, phone: string): Promise<string | undefined> {
   const known = await db
@@ -17,8 +17,8 @@ export async function findCaller({ db }: Pick<Reader, 'db'>, phone: string): Pro
 }
 
 /**
- * Returns the customer who calls from a number, added with name and number where the shop does not know it. Two orders at once add one
- * customer: the second waits for the commit of the first. Nothing is proven and no consent is recorded.
+ * Returns the customer who calls from a number; adds one with this name and number if the shop does not know it. Two concurrent orders add
+ * one customer: the second waits for the commit of the first. Nothing is proven and no consent is recorded.
  */
 export async function findOrAddCaller(
   tx: Tx,

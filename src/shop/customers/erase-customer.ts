@@ -9,7 +9,7 @@ export type KnownAs = {
   emailIsProven: boolean;
 };
 
-/** Locks an account until the commit, so that meanwhile it can neither order nor write. Throws not_found if it was erased. */
+/** Locks an account until the commit, so that until then it can neither order nor write. Throws not_found if it was erased. */
 export async function lockCustomer(tx: Tx, customerId: string): Promise<KnownAs> {
   const row = await tx.db
     .selectFrom('customers')

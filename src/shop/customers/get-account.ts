@@ -12,7 +12,7 @@ export type Account = {
   verification: ProfileAnswer['verification'];
 };
 
-/** Returns the customer who asks, with the versions of their lists. Throws unauthenticated. */
+/** Returns the calling customer, with the versions of their lists. Throws unauthenticated. */
 export async function getAccount(ctx: Ctx): Promise<Account> {
   const row = await ctx.db
     .selectFrom('customers')

@@ -30,7 +30,10 @@ const mumbai = {
   country: 'India' as const,
 };
 
-/** Places the orders of a month: at home and far away, taxed and nil, small and large, with and without a GSTIN, some of each returned. */
+/**
+ * Places the orders of a month: within the State and in others, taxed and nil-rated, small and large, with and without a GSTIN, with some
+ * of each returned.
+ */
 async function sellAMonth(): Promise<void> {
   const [bell, diya, stool, throne] = await Promise.all([
     makeProduct(shop, { pricePaise: 999_99 }),

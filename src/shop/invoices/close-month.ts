@@ -33,9 +33,9 @@ export type ReturnFile = {
 };
 
 /**
- * Returns a month 'YYYY-MM' (Indian days of issue) as files for the accountant and GSTR-1: `gstr1-2026-11-b2cs.csv` and so on. Documents of
- * a composition dealer or an unregistered seller file no GSTR-1: they are listed in `turnover-2026-11.csv`. Reads only issued documents and
- * the seller's kind, and each file only when it is asked for. Throws unauthenticated, forbidden, invalid `month.invalid`.
+ * Returns a month 'YYYY-MM' (Indian days of issue) as files for the accountant and GSTR-1: `gstr1-2026-11-b2cs.csv` and so on. A
+ * composition dealer or an unregistered seller files no GSTR-1: their documents are listed in `turnover-2026-11.csv`. Reads only issued
+ * documents and the seller's kind, and each file only when it is requested. Throws unauthenticated, forbidden, invalid `month.invalid`.
  */
 export async function closeMonth(reader: Pick<Ctx, 'memory'> & Reader, month: string): Promise<ReturnFile[]> {
   requireAbility(reader, 'export_tax_returns');
@@ -59,9 +59,7 @@ export async function closeMonth(reader: Pick<Ctx, 'memory'> & Reader, month: st
   return [...(isRegular || hasTaxed ? tables : []), ...(!isRegular || hasUntaxed ? [turnover] : [])];
 }
 
-/**
- * Returns one file of a month, as `closeMonth`. Throws besides conflict `tax_return.not_filed` where the seller has no use for the table.
- */
+/** Returns one file of a month. Throws as `closeMonth`, and conflict `tax_return.not_filed` if the seller does not file this table. */
 export async function openReturnFile(
   reader: Pick<Ctx, 'memory'> & Reader,
   month: string,

@@ -16,13 +16,13 @@ export type StoredInvoice = {
   document: InvoiceDocument;
   /** The credit notes of the invoice, oldest first. */
   creditNotes: CreditNoteOver[];
-  /** The amount that its order still costs while it is unpaid: less than its total where an exchange paid a part. */
+  /** The amount that is still due for its order while it is unpaid: less than the invoice total if an exchange paid a part. */
   duePaise: Paise;
 };
 
 /**
  * Returns an invoice by its own id or its order's: customers see their own, staff who may see invoices see any. Throws unauthenticated,
- * forbidden, and not_found alike for "not there" and "not yours".
+ * forbidden, and the same not_found for a missing invoice and another customer's.
  */
 export async function getInvoice(reader: Reader, id: string): Promise<StoredInvoice> {
   const { actor } = reader;
@@ -53,7 +53,7 @@ export const creditNotesOver = sql<CreditNoteOver[]>`(
                            order by n.created_at, n.id), '[]')
     from invoices n where n.original_invoice_id = invoices.id)`;
 
-/** Selects what the order of the row of `invoices` still costs while it is unpaid, in paise. */
+/** Selects the amount that is still due for the order of the row of `invoices` while it is unpaid, in paise. */
 export const stillDue = sql<string>`(select ${cashDue} from orders o where o.id = invoices.order_id)`;
 
 /** Returns a stored invoice with its status on a day: an invoice that was due and not paid is overdue. */
@@ -63,7 +63,7 @@ export function toStoredInvoice(
 ): StoredInvoice {
   const document = InvoiceDocument.parse(row.document);
   const stored = row.status as InvoiceStatus;
-  // A credit note asks for nothing and is never overdue.
+  // A credit note demands no payment and is never overdue.
   const status = row.document_type === 'credit_note' ? stored : invoiceStatusOn(stored, row.due_date, today);
   return {
     id: row.id,

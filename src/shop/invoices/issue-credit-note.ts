@@ -11,7 +11,7 @@ export type CreditReason = {
   reason: string;
   /** Whether the pieces that came back can be sold again, or how many of each line. */
   restock: boolean | ReadonlyMap<string, number>;
-  /** Whether another invoice follows at once: then no piece comes back and no money. */
+  /** Whether another invoice follows at once: then neither pieces nor money are returned. */
   isReplaced?: boolean;
 };
 

@@ -112,7 +112,7 @@ test('an invoice whose cash was not collected by its due date is shown as overdu
   expect(later).toMatchObject({ status: 'overdue' });
 });
 
-/** Logs the same customer in again, because a session ends within the month of silence. */
+/** Logs the same customer in again, because the session expires during the month without activity. */
 async function loginAgain(): Promise<MadeCustomer> {
   const { startSession } = await import('#shop/customers/sessions/start-session.ts');
   const { customerId } = buyer;

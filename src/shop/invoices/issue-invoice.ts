@@ -7,7 +7,7 @@ import { type OrderFacts, readOrderFacts } from '#shop/orders/read-order-facts.t
 import { writeWithNextNumber } from './write-with-next-number.ts';
 
 /**
- * Issues the invoice of an order that became processing (CGST Act s.31: before the goods leave), together with the commit. Numbers are
+ * Issues the invoice of an order that moved to processing (CGST Act s.31: before the goods leave), together with the commit. Numbers are
  * consecutive within a financial year in Indian time. An order has one invoice: the commit fails for a second one.
  */
 export async function issueInvoice(tx: Tx, orderId: string, seller: InvoicedSeller): Promise<void> {

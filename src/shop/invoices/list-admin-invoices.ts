@@ -37,7 +37,7 @@ export async function listAdminInvoices(
   return { invoices, total: Math.min(count, MOST_COUNTED), more: count > MOST_COUNTED };
 }
 
-/** Returns at most `MOST_EXPORTED` documents of the list, whichever page was asked for, for a file. Throws unauthenticated, forbidden. */
+/** Returns at most `MOST_EXPORTED` documents of the list for a file, ignoring the requested page. Throws unauthenticated, forbidden. */
 export async function exportInvoices(
   reader: Reader,
   wanted: AdminInvoiceListing,
@@ -51,7 +51,7 @@ export async function exportInvoices(
   );
 }
 
-/** How each sort orders the documents `i`; those of one moment follow their numbers. */
+/** The order of the documents `i` for each sort; documents of the same moment are ordered by number. */
 const SORTS: Record<AdminInvoiceListing['sort'], ReturnType<typeof sql>> = {
   newest: sql`i.issue_date desc, i.created_at desc, i.series, i.sequence desc`,
   oldest: sql`i.issue_date, i.created_at, i.series desc, i.sequence`,

@@ -1,6 +1,6 @@
 import type { Tx } from '#shop/context.ts';
 
-/** Marks the invoice of an order as paid. An invoice that was canceled meanwhile stays canceled. */
+/** Marks the invoice of an order as paid. An invoice that was canceled in the meantime stays canceled. */
 export async function markInvoicePaid(tx: Tx, orderId: string): Promise<void> {
   await tx.db
     .updateTable('invoices')

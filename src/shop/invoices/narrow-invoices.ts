@@ -4,7 +4,7 @@ import { toIndianDay } from '#domain/indian-time.ts';
 import type { Reader } from '#shop/context.ts';
 import { toEndPatterns, listMatched, MOST_NAMED } from '#shop/orders/admin-orders/match-orders.ts';
 
-/** Selects from the documents `i` that staff asks for, without columns and without an order. */
+/** Selects the documents `i` that staff wants to see, without columns and without an order. */
 export async function narrowInvoices(reader: Reader, wanted: AdminInvoiceListing) {
   const { q, kind, status, from, to, buyer, state } = wanted;
   const matches = q ? await matchInvoices(reader, q) : undefined;
@@ -26,7 +26,7 @@ export async function narrowInvoices(reader: Reader, wanted: AdminInvoiceListing
 
 const gstin = sql<string | null>`i.document #>> '{buyer,gstin}'`;
 
-/** Returns the condition that a document is one of those that have this number, its end or this GSTIN, or that its order is found by it. */
+/** Returns the condition that a document has this number, an ending of it or this GSTIN, or that its order is found by the typed text. */
 async function matchInvoices(reader: Reader, typed: string) {
   const upper = typed.trim().toUpperCase();
   const orders = await listMatched(reader, typed, mostOrders);
@@ -41,7 +41,7 @@ async function matchInvoices(reader: Reader, typed: string) {
   return sql<SqlBool>`i.id = any(${found.map(({ id }) => id)})`;
 }
 
-/** A name finds the documents of at most so many orders. */
+/** A name finds the documents of at most this many orders. */
 const mostOrders = 1000;
 
 /** Returns the condition of each status on a day. `overdue` is not stored: it was sent and is past its due day; a credit note is never due. */

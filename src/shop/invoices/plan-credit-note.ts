@@ -15,8 +15,8 @@ export type CreditPlan = {
 };
 
 /**
- * Computes the next credit note of an order's invoice, after those it has. A command locks the order first. Returns undefined where there
- * is no invoice, or where all of it was credited. Throws as `computeCredit`.
+ * Computes the next credit note of an order's invoice, after those that exist. A command locks the order first. Returns undefined if the
+ * order has no invoice, or all of it was credited. Throws as `computeCredit`.
  */
 export async function planCreditNote(
   reader: Reader,

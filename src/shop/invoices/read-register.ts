@@ -17,7 +17,7 @@ export async function readRegister({ db, clock }: Reader, ids: string[]): Promis
   return ids.flatMap((id) => rowOf.get(id) ?? []).map((row) => toRegistered(row, today));
 }
 
-/** Selects what the register shows of the documents `i`, without a condition. */
+/** Selects the columns of the register for the documents `i`, without a condition. */
 function selectRegister(db: Kysely<DB>) {
   return db
     .selectFrom('invoices as i')
@@ -35,7 +35,10 @@ function selectRegister(db: Kysely<DB>) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectRegister>['execute']>>[number];
 
-/** Returns a document as the register shows it on a day; amounts of a credit note are negative, and what was sent is overdue after its day. */
+/**
+ * Returns a document as the register shows it on a day; amounts of a credit note are negative, and an invoice that was sent is overdue
+ * after its due day.
+ */
 function toRegistered(row: Row, today: string): RegisteredInvoice {
   const kind = row.document_type as InvoiceDocumentType;
   const sign = kind === 'credit_note' ? -1 : 1;

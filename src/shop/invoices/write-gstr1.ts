@@ -12,9 +12,9 @@ import { type Month, selectMonth } from './month/select-month.ts';
 import { listRanges, sumHsn, sumRates } from './month/sum-month.ts';
 
 /**
- * Returns a month as the JSON that the offline tool of GSTR-1 writes and the portal takes, as text in parts; sections without a row are left
- * out. Throws unauthenticated, forbidden, and conflict `tax_return.not_filed` for a seller who was not registered as a regular taxpayer in
- * that month.
+ * Returns a month as the JSON that the offline tool of GSTR-1 writes and the portal accepts, as text in parts; sections without a row are
+ * left out. Throws unauthenticated, forbidden, and conflict `tax_return.not_filed` for a seller who was not registered as a regular
+ * taxpayer in that month.
  */
 export async function writeGstr1(
   reader: Pick<Ctx, 'memory'> & Reader,

@@ -12,9 +12,9 @@ export type ClaimedMessage = Pick<
 >;
 
 /**
- * Every message of a batch has its result earlier than this, so a process that claimed one this long ago and has not recorded a result has
- * died. A provider of SMS or WhatsApp answers within 5 s and takes the whole batch at once. A mail takes 45 s at most, and no more mails are
- * claimed than the mail server takes at once, so that none waits for another.
+ * Every message of a batch has its result sooner than this, so a process that claimed one this long ago and has not recorded a result has
+ * died. A provider of SMS or WhatsApp answers within 5 s and accepts the whole batch at once. A mail takes 45 s at most, and no more mails
+ * are claimed than the mail server accepts at once, so that no mail waits for another.
  */
 const claimSeconds = 60;
 

@@ -4,7 +4,7 @@ import { readShownSettings } from '#shop/content/read-settings.ts';
 import type { Ctx } from '#shop/context.ts';
 import { showFacts } from './hide-facts.ts';
 
-/** Returns the text of a stored message, with the shop's name and origin as they are now. */
+/** Returns the text of a stored message, with the shop's current name and origin. */
 export async function composeStored(
   ctx: Ctx,
   row: { kind: string; channel: string; facts: unknown },

@@ -3,8 +3,8 @@ import { type Tx, makeId } from '#shop/context.ts';
 import { hashToken, newToken } from '#shop/token.ts';
 
 /**
- * Keeps the subscription of an address that agreed to the newsletter elsewhere, at a time that the owner can prove. One that the shop knows
- * stays as it is, above all one that was ended. Returns whether it is new.
+ * Stores the subscription of an address that agreed to the newsletter elsewhere, at a time that the owner can prove. A known subscription
+ * stays unchanged, above all one that was ended. Returns whether it is new.
  */
 export async function keepSubscription(tx: Tx, { email, at }: { email: string; at: Date }): Promise<boolean> {
   // Nobody knows the token: each e-mail carries its own link.

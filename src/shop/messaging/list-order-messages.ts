@@ -9,8 +9,8 @@ import { NO_PROVIDER } from './no-provider.ts';
 type Row = Selectable<Messages>;
 
 /**
- * Returns the messages about an order to its buyer, oldest first, with their text; without those of channels that the shop does not have,
- * which its settings say once and not at every order.
+ * Returns the messages about an order to its buyer, oldest first, with their text. Leaves out channels that the shop does not have: the
+ * settings mention them once, rather than every order.
  */
 export async function listOrderMessages(ctx: Ctx, orderId: string): Promise<OrderMessageJson[]> {
   const rows = await ctx.db

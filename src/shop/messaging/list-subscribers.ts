@@ -18,7 +18,7 @@ export async function listSubscribers(reader: Reader, wanted: SubscriberListing)
   return { subscribers, total: Number(total) };
 }
 
-/** Returns at most `MOST_EXPORTED` subscribers of the list, whichever page was asked for, for a file. Throws unauthenticated, forbidden. */
+/** Returns at most `MOST_EXPORTED` subscribers of the list for a file, ignoring the requested page. Throws unauthenticated, forbidden. */
 export async function exportSubscribers(reader: Reader, wanted: SubscriberListing): Promise<Subscriber[]> {
   requireAbility(reader, 'edit_content');
   return read(narrow(reader, wanted).limit(MOST_EXPORTED), wanted.sort);

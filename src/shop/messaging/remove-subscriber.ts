@@ -5,8 +5,8 @@ import { recordConsent } from '#shop/consents/record-consent.ts';
 import { type Ctx, inTransaction } from '#shop/context.ts';
 
 /**
- * Erases an address from the newsletter, as its owner asked. The log keeps that consent was given and withdrawn, under an id that names
- * nobody; so does the audit. Throws unauthenticated, forbidden, not_found.
+ * Erases an address from the newsletter at the request of its owner. The log keeps that consent was given and withdrawn, under an id that
+ * identifies nobody; so does the audit. Throws unauthenticated, forbidden, not_found.
  */
 export async function removeSubscriber(ctx: Ctx, id: string): Promise<void> {
   requireAbility(ctx, 'edit_content');
@@ -18,7 +18,7 @@ export async function removeSubscriber(ctx: Ctx, id: string): Promise<void> {
       .executeTakeFirst();
     if (!removed) throw notFound('Subscriber');
     const { email, confirmed_at, ended_at } = removed;
-    // The messages still to be sent to the address ask it to confirm.
+    // The messages still to be sent to the address are the ones that ask it to confirm.
     await tx.db
       .deleteFrom('messages')
       .where('kind', '=', 'newsletter_confirm')

@@ -16,9 +16,9 @@ export function countAtOnce({ messengers }: Ctx, channel: Channel): number {
 }
 
 /**
- * Sends the messages of a channel that are due, each once even if other processes send at the same time, and returns how many there were. If the
- * provider does not answer, a message becomes due again later, for up to three days. If the provider refuses it, or there is none, it is
- * given up with the reason, and a WhatsApp message is sent by SMS instead. Throws only when the database is unavailable.
+ * Sends the messages of a channel that are due, each once even if other processes send at the same time, and returns how many there were.
+ * If the provider does not answer, a message becomes due again later, for up to three days. If the provider refuses it, or the channel has
+ * no provider, it is given up with the reason, and a WhatsApp message is sent by SMS instead. Throws only when the database is unavailable.
  */
 export async function sendMessages(ctx: Ctx, channel: Channel): Promise<number> {
   const rows = await claimMessages(ctx, channel, countAtOnce(ctx, channel));
@@ -93,7 +93,7 @@ async function giveUp(ctx: Ctx, row: ClaimedMessage, { failure, bySms = false }:
       .where('id', '=', row.id)
       .returning(['dedupe_key', 'customer_id', 'order_id', 'created_at'])
       .executeTakeFirst();
-    // It was erased meanwhile, and nobody waits for it any more.
+    // The message was erased in the meantime, and nobody waits for it any more.
     if (!given || !bySms) return;
     const { recipient, kind, expires_at } = row;
     const instead = { ...given, dedupe_key: `${given.dedupe_key}/sms`, recipient, kind, expires_at };

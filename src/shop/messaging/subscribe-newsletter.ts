@@ -68,7 +68,9 @@ export async function subscribeNewsletter(ctx: Ctx, { email, address }: Subscrib
   });
 }
 
-/** Returns the state of the subscription that a mailed link belongs to; undefined if there is none, or a newer link replaced it. */
+/**
+ * Returns the state of the subscription that a mailed link belongs to; undefined for an unknown link, or one that a newer link replaced.
+ */
 export async function findSubscription(
   ctx: Pick<Ctx, 'db' | 'peppers'>,
   token: string,
@@ -99,7 +101,7 @@ export async function confirmNewsletter(ctx: Ctx, token: string): Promise<void> 
   });
 }
 
-/** Ends a subscription by the same link's token, or by that of a later letter; repeating it changes nothing. Throws not_found. */
+/** Ends a subscription by the token of the same link, or by that of a later newsletter; repeating it changes nothing. Throws not_found. */
 export async function endNewsletter(ctx: Ctx, token: string): Promise<void> {
   if ((await findSubscription(ctx, token)) === 'ended') return;
   await inTransaction(ctx, async (tx) => {
@@ -116,7 +118,7 @@ export async function endNewsletter(ctx: Ctx, token: string): Promise<void> {
   });
 }
 
-/** Returns the condition that a subscription belongs to the link with a token: the one that was mailed, or that of a letter of the shop. */
+/** Returns the condition that a subscription belongs to the link with a token: the link that was mailed, or that of a newsletter. */
 function isOfLink(
   eb: ExpressionBuilder<DB, 'newsletter_subscriptions'>,
   ctx: Pick<Ctx, 'peppers'>,
@@ -135,7 +137,7 @@ export function findNewsletterOf({ db }: Pick<Ctx, 'db'>, email: string) {
     .executeTakeFirst();
 }
 
-/** Begins or ends the newsletter of an address that belongs to the account that asks, so no confirmation is mailed. */
+/** Begins or ends the newsletter of an address that belongs to the calling account, so no confirmation is mailed. */
 export async function switchNewsletter(
   tx: Tx,
   { email, given, source }: { email: string; given: boolean; source: SubscriptionSource },

@@ -23,7 +23,7 @@ export function toOwnerMessages(owners: OwnerAddress[], order: NewOrder): WriteM
   }));
 }
 
-/** Notifies each owner once of an online order that was just paid, and how much was paid: the difference, where it is an exchange. */
+/** Notifies each owner once of an online order that was just paid, and how much was paid: for an exchange, the difference. */
 export async function tellOwnersOfPaid(
   tx: Tx,
   orderId: string,

@@ -6,7 +6,7 @@ export function toUnsubscribeToken({ peppers }: Pick<Reader, 'peppers'>, id: str
   return `${id}-${sign(peppers[0], id)}`;
 }
 
-/** Returns the id of the subscription whose link has this token; undefined where it is not one of ours. */
+/** Returns the id of the subscription whose link has this token; undefined if the shop did not issue the token. */
 export function readUnsubscribeToken(
   { peppers }: Pick<Reader, 'peppers'>,
   token: string,

@@ -16,11 +16,11 @@ export type WriteMessage = {
   /** E.164 or an email address. */
   to: string;
   event: StoredEvent;
-  /** The customer whom the message is for, if it is for one. */
+  /** The customer that the message is for, if any. */
   customerId?: string | undefined;
-  /** The order that the message is about, if its buyer is told. */
+  /** The order that the message is about, if the message is for its buyer. */
   orderId?: string | undefined;
-  /** The moment from which the message is not sent any more. */
+  /** The moment from which the message is no longer sent. */
   expiresAt?: Date;
 };
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Writes a message about an order of 1,150 rupees a number of times, and returns what its buyer received. */
+/** Writes a message about an order of 1,150 rupees the given number of times, and returns the messages that its buyer received. */
 async function tell(news: OrderNews, times = 1) {
   const { customerId } = await makeCustomer(shop);
   const { id: productId } = await makeProduct(shop);

@@ -29,8 +29,9 @@ export type OrderNews =
   | 'review_invited';
 
 /**
- * A refund to report, in paise, with the part that was paid in cash, and with the id of its credit note, or of the payment if there is none:
- * each is reported once. For a return it is the id of the return, with the shop's answer; for a refund that is sent again, the id of the new refund.
+ * A refund to report, in paise, with the part that was paid in cash, and with the id of its credit note, or of the payment if it has no
+ * credit note: each is reported once. For a return it is the id of the return, with the shop's answer; for a refund that is sent again, the
+ * id of the new refund.
  */
 export type RefundNews = {
   backId: string;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-/** Selects what the unpaid order `o` still costs, in paise, as `findUnpaid` of the domain computes it. */
+/** Selects the amount that is still due for the unpaid order `o`, in paise, as `findUnpaid` of the domain computes it. */
 export const cashDue = sql<string>`(
   o.total_paise - o.exchange_paise + o.exchanged_paise
   - coalesce((select sum(n.total_paise) from invoices n

@@ -15,9 +15,9 @@ export type OrderRef = string | { id: string; version?: number | undefined };
 type Change = { ability: StaffAbility; action: `order.${string}` };
 
 /**
- * Changes an order on behalf of staff in one transaction: asks for the ability, locks the order, refuses a version that is not the newest,
- * and writes one audit event with what changed. A command that changes nothing writes none. Throws as `requireAbility`, not_found, and
- * conflict `order.stale` with the order as it is now where the caller named an older version.
+ * Changes an order on behalf of staff in one transaction: requires the ability, locks the order, refuses a version that is not the newest,
+ * and writes one audit event with the changes. A command that changes nothing writes none. Throws as `requireAbility`, not_found, and
+ * conflict `order.stale` with the current order if the caller named an older version.
  */
 export async function changeOrder<Result>(
   ctx: Ctx,
@@ -38,13 +38,16 @@ export async function changeOrder<Result>(
   return changed.catch((error: unknown) => throwWithOrder(ctx, orderId, error));
 }
 
-/** Throws conflict `order.stale` where the caller names a version that is not the newest; `throwWithOrder` says more after the transaction. */
+/**
+ * Throws conflict `order.stale` if the caller names a version that is not the newest; `throwWithOrder` adds the details after the
+ * transaction.
+ */
 export function refuseOldVersion(order: LockedOrder, version: number | undefined): void {
   if (version !== undefined && version !== order.version)
     throw conflict('order.stale', 'Somebody changed this order meanwhile.');
 }
 
-/** Throws an error of a change again; an `order.stale` says who changed the order and when, and has the order as it is now. */
+/** Rethrows the error of a change; adds to an `order.stale` the author and time of the change and the current order. */
 export async function throwWithOrder(ctx: Ctx, orderId: string, error: unknown): Promise<never> {
   if (!isShopError(error, 'order.stale')) throw error;
   const order = await readAdminOrder(ctx, orderId);
@@ -63,14 +66,14 @@ async function readState(tx: Tx, orderId: string): Promise<State> {
   return rows[0]!;
 }
 
-/** An audit is kept when its customer is erased, so of an address it has no more than the place. */
+/** The audit is kept when its customer is erased, so it contains no more of an address than the place. */
 function toAudited(name: string, value: unknown): unknown {
   if (!name.endsWith('_address')) return value;
   const { city, stateKey, postalCode } = value as OrderAddress;
   return { city, stateKey, postalCode };
 }
 
-/** Writes the columns that differ, before and after, and the order events that were written meanwhile. */
+/** Writes the columns that differ, before and after, and the order events written during the change. */
 async function auditChange(tx: Tx, action: Change['action'], before: State): Promise<void> {
   const after = await readState(tx, before.id);
   const known = new Set(before.events.map(({ id }) => id));

@@ -3,7 +3,7 @@ import type { OrderStatus } from '#domain/order/order.ts';
 import { findCourier, nameCourier, toTrackingUrl } from '#domain/shipment/courier.ts';
 import type { Reader } from '#shop/context.ts';
 
-/** The part of an order that anyone with its number may see: where the parcel is, but neither whom it is for nor what is in it. */
+/** The part of an order that anyone with its number may see: where the parcel is, but neither its recipient nor its contents. */
 export type TrackedOrder = {
   orderNumber: string;
   status: OrderStatus;
@@ -22,7 +22,7 @@ export type TrackedOrder = {
 };
 
 /**
- * Returns the order of a number as people type it; undefined when there is none. Requires no login, because the number cannot be guessed.
+ * Returns the order of a number as people type it; undefined if it does not exist. Requires no login, because the number cannot be guessed.
  */
 export async function findOrderByNumber(reader: Reader, typed: string): Promise<TrackedOrder | undefined> {
   const orderNumber = normaliseOrderNumber(typed);

@@ -6,7 +6,7 @@ import { onOneSession } from '#platform/postgres/transaction.ts';
 import { namedStatement } from '#shop/named-statement.ts';
 import { joinLines, selectLines, selectOrders } from './read-orders.ts';
 
-/** Returns one of the customer's own orders. Throws unauthenticated, and not_found alike for "not there" and "not yours". */
+/** Returns one of the customer's own orders. Throws unauthenticated, and the same not_found for a missing order and another customer's. */
 export async function getOrder(reader: Reader, orderId: string): Promise<Order> {
   const customerId = requireCustomer(reader);
   const [rows, lines] = await onOneSession(reader.db, (db) =>

@@ -15,9 +15,9 @@ export type LockedOrder = {
   paidBy: string | null;
   packedAt: Date | null;
   deliveredAt: Date | null;
-  /** The amount that credited pieces of another order paid. */
+  /** The amount that was paid with credited pieces of another order. */
   exchangePaise: Paise;
-  /** The amount that credited pieces of this order paid of others. */
+  /** The amount of other orders that was paid with credited pieces of this order. */
   exchangedPaise: Paise;
   /** The cash that is still to be handed back to the buyer. */
   cashOwedPaise: Paise;

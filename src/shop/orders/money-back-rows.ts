@@ -13,7 +13,7 @@ export const refundsOf = sql<Refund[]>`(
     from refunds b
    where b.order_id = o.id and b.status <> 'replaced' and not (b.status = 'failed' and b.uncredited_paise = b.amount_paise))`;
 
-/** Selects the credit notes of the invoice of the order `o`, but for those that took back an invoice which another one replaced. */
+/** Selects the credit notes of the invoice of the order `o`, except those that took back an invoice which another one replaced. */
 export const creditNotesOf = sql<Order['creditNotes']>`(
   select coalesce(json_agg(json_build_object('id', n.id, 'number', n.number, 'issueDate', n.issue_date, 'totalPaise', n.total_paise,
                                              'reason', n.document #>> '{original,reason}') order by n.created_at, n.id), '[]')
@@ -36,8 +36,8 @@ type BackRow = Pick<
   MoneyBackRow;
 
 /**
- * Returns how much of the order's payment was given back: the refunds of its online payment with what an exchange gave back of its credit, or
- * the credit notes of a cash order as far as it was paid. Credits that paid for an exchange were not given back.
+ * Returns how much of the order's payment was given back: the refunds of its online payment plus the returned part of its exchange credit,
+ * or, for a cash order, the credit notes up to the amount paid. Credits that paid for an exchange were not given back.
  */
 export function sumBack(row: BackRow): Paise {
   if (row.payment_method === 'cod') {
@@ -55,7 +55,10 @@ function sumCredited({ credit_notes, exchanged_paise }: BackRow): Paise {
   return sumPaise(credit_notes.map(({ totalPaise }) => totalPaise)) - exchanged_paise;
 }
 
-/** Returns what an online order gave back of the credit that paid for it: what its own payment does not cover, or all where nobody paid. */
+/**
+ * Returns how much of the credit that paid for an online order was given back: the part that its own payment does not cover, or all of it
+ * if the order was cancelled without a payment.
+ */
 function sumCreditBack(row: BackRow): Paise {
   const { status, paid_by, exchange_paise: creditPaise, total_paise } = row;
   if (paid_by === null) return status === 'cancelled' ? creditPaise : 0;

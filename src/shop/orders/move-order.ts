@@ -66,7 +66,7 @@ export function toEventRow(tx: Tx, { orderId, kind, from, to, reason }: OrderEve
   };
 }
 
-/** Counts a change of what belongs to an order as a change of the order, so that a caller who saw the earlier version is refused. */
+/** Counts a change of data that belongs to an order as a change of the order, so that a caller who saw the earlier version is refused. */
 export async function touchOrder(tx: Tx, orderId: string): Promise<void> {
   await tx.db.updateTable('orders').set({ updated_at: tx.clock.now() }).where('id', '=', orderId).execute();
 }

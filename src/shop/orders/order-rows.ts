@@ -18,13 +18,13 @@ export type WriteOrder = {
   /** Frozen, so that an invoice issued after the payment names the seller who quoted the price. */
   sellerGstin: string | null;
   notes: string;
-  /** The message of a gift; null where the order is no gift. */
+  /** The message of a gift; null if the order is not a gift. */
   giftMessage: string | null;
   offers: Pick<Offer, 'sku' | 'color' | 'size' | 'pictureKey'>[];
   quote: WrittenQuote;
   delivery: DeliveryEstimate;
   expiresAt: Date | null;
-  /** The member of staff who took it by telephone. */
+  /** The staff member who took it by telephone. */
   takenBy: string | null;
   /** The order whose credited pieces pay for this one, and how much. */
   exchange?: { of: string; paidPaise: Paise };

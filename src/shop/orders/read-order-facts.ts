@@ -16,7 +16,7 @@ export type OrderFacts = InvoicedOrder & {
   deliveryTo: string | null;
 };
 
-/** Returns what an order froze, for its invoice to repeat. */
+/** Returns the frozen facts of an order, for its invoice to repeat. */
 export async function readOrderFacts(reader: Reader, orderId: string): Promise<OrderFacts> {
   const { lines, charges, ...order } = await reader.db
     .selectFrom('orders as o')

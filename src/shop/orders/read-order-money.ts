@@ -6,7 +6,7 @@ import type { Order } from '#domain/order/order.ts';
 import { endedWithoutSale } from '#domain/order/order-outcome.ts';
 import type { Reader } from '#shop/context.ts';
 
-/** Returns the money of an order in rupees. Nothing is due of an order that ended without a sale. */
+/** Returns the money of an order in rupees. Nothing is due for an order that ended without a sale. */
 export function toMoney(order: Order): Omit<AdminOrderJson['money'], 'cash_owed'> {
   const { status, totals, payment, creditNotes, exchange, exchangedPaise } = order;
   const isPaid = payment.paidAt !== null;

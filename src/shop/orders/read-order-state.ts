@@ -6,7 +6,7 @@ import type { Reader } from '#shop/context.ts';
 
 export type OrderState = Pick<ActionOrder, 'status' | 'payment'> & { id: string };
 
-/** Returns what decides which changes an order allows, without locking it. Throws not_found. */
+/** Returns the state that decides which changes an order allows, without locking it. Throws not_found. */
 export async function readOrderState({ db }: Reader, orderId: string): Promise<OrderState> {
   const row = await db
     .selectFrom('orders')

@@ -6,7 +6,7 @@ import { returnsOf } from './returns/return-rows.ts';
 import { creditNotesOf, refundsOf, returnedOf } from './money-back-rows.ts';
 import { type Keys, type LineRow, type OrderRow, toOrder } from './to-order.ts';
 
-/** Selects orders with what other tables hold about them; the caller narrows the query before executing it. */
+/** Selects orders with the data that other tables hold about them; the caller narrows the query before executing it. */
 export function selectOrders(reader: Reader) {
   return reader.db
     .selectFrom('orders as o')

@@ -9,7 +9,7 @@ import { type MoneyBackRow, sumBack } from './money-back-rows.ts';
 import type { OrderRows } from './order-rows.ts';
 
 export type LineRow = Selectable<OrderLines> & { review_id: string | null; returned: number } & Shown;
-/** The product of a line as it is now. */
+/** The current product of a line. */
 type Shown = { slug: string; status: string };
 export type Keys = Pick<Reader, 'peppers' | 'clock'>;
 export type OrderRow = Selectable<Orders> & {
@@ -23,7 +23,7 @@ export type OrderRow = Selectable<Orders> & {
 type Placed = {
   rows: OrderRows;
   invoiceId: string | null;
-  /** The names of the pages of its products, by product id. */
+  /** The slugs of its products, by product id. */
   slugs: ReadonlyMap<string, string>;
 };
 
@@ -105,7 +105,7 @@ export function toOrder(keys: Keys, row: OrderRow, lines: LineRow[]): Order {
 }
 
 /**
- * Returns the payment status to show: `refunded` when all of the payment is refunded or being refunded, with credit notes or without, and
+ * Returns the payment status to show: `refunded` when all of the payment is refunded or being refunded, with or without credit notes, and
  * `completed` as long as the bank has refused a part of that, because the shop still has that money.
  */
 function toPaymentStatus(row: OrderRow): Order['payment']['status'] {

@@ -3,8 +3,8 @@ import { OTP_MESSAGE_KINDS } from '#domain/sign-in/otp.ts';
 import { NO_PROVIDER } from '#shop/messaging/no-provider.ts';
 
 /**
- * Returns a condition on messages `m`: it was given up, and sending it now would still help. It is not one whose time is over, that an SMS
- * or a later message of the same kind has replaced, that was erased or discarded, or whose channel is off.
+ * Returns a condition on messages `m`: the message was given up, and sending it now would still help. Excludes messages whose time is over,
+ * that an SMS or a later message of the same kind has replaced, that were erased or discarded, or whose channel is off.
  */
 export function isFailedMessage(now: Date): RawBuilder<boolean> {
   return sql<boolean>`(
@@ -18,7 +18,7 @@ export function isFailedMessage(now: Date): RawBuilder<boolean> {
                        and r.dedupe_key like 'resent/%' and r.created_at >= m.failed_at))`;
 }
 
-/** A condition on jobs `j` of pg-boss: it was given up, and is no recurring one that has succeeded since. */
+/** A condition on jobs `j` of pg-boss: the job was given up, and is not a recurring one that has succeeded since. */
 export const isFailedJob: RawBuilder<boolean> = sql<boolean>`(
   j.state = 'failed'
   and not (j.data = '{}'::jsonb

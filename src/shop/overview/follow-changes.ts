@@ -9,7 +9,7 @@ const beatsBetweenChecks = 3;
 /** Proxies cut connections on which nothing was sent for about a minute. */
 const beatsBetweenSigns = 20;
 
-/** The first part of a cache tag, and what of the admin it stands for. */
+/** The part of the admin that the first part of a cache tag concerns. */
 const NOUNS: Readonly<Record<string, ChangedNoun>> = {
   orders: 'orders',
   tickets: 'tickets',
@@ -21,8 +21,9 @@ const NOUNS: Readonly<Record<string, ChangedNoun>> = {
 };
 
 /**
- * Yields, at most once a second, what has changed in the shop since the last time, by any process; an empty list every twenty seconds as a
- * sign of life. Ends with the session of the one who asks (within three seconds), with the signal, and when the program stops. Throws unauthenticated.
+ * Yields, at most once a second, the changes in the shop since the last time, by any process; yields an empty list every twenty seconds to
+ * keep the connection alive. Ends with the caller's session (within three seconds), with the signal, and when the program stops. Throws
+ * unauthenticated.
  */
 export async function* followChanges(ctx: Ctx, left: AbortSignal): AsyncGenerator<ChangedNoun[]> {
   const staff = requireStaff(ctx);

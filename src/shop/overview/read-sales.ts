@@ -10,7 +10,10 @@ const days = 30;
 
 type Day = { day: string; paise: number; orders: number };
 
-/** Returns the sales of the last 30 Indian days, today included, and of the 30 before; refunded orders are not sold, and what an exchange adds to a sale is no second order. */
+/**
+ * Returns the sales of the last 30 Indian days, today included, and of the 30 before; refunded orders do not count as sold, and the amount
+ * that an exchange adds to a sale does not count as a second order.
+ */
 export async function readSales({ db, clock }: Reader): Promise<NonNullable<TodayAnswer['sales']>> {
   const today = startOfIndianDay(toIndianDay(clock.now())).getTime();
   const start = toIndianDay(new Date(today - (days - 1) * dayMs));

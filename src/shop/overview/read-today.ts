@@ -18,7 +18,7 @@ import { readSales } from './read-sales.ts';
 
 type Counted = Exclude<keyof TodayAnswer, 'sales'>;
 
-/** Which ability shows each count, and what is counted. */
+/** The ability that shows each count, and the rows that are counted. */
 const COUNTS: Record<Counted, [StaffAbility, (reader: Reader) => ReturnType<typeof sql>]> = {
   to_confirm: ['ship_orders', () => sql`orders o where o.status = 'pending' and o.payment_method = 'cod'`],
   to_pack: ['ship_orders', () => sql`orders o where o.status = 'processing' and o.packed_at is null`],
@@ -54,7 +54,7 @@ const COUNTS: Record<Counted, [StaffAbility, (reader: Reader) => ReturnType<type
 };
 
 /**
- * Returns what is to be done today: each count that the abilities of the one who asks show, and the sales for who may see invoices. Throws
+ * Returns the tasks of today: each count that the caller's abilities show, and the sales for callers who may see invoices. Throws
  * unauthenticated.
  */
 export async function readToday(reader: Reader): Promise<TodayAnswer> {

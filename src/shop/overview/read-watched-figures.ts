@@ -14,7 +14,10 @@ export type WatchedFigures = {
   jobsWaitSeconds: number;
 };
 
-/** Returns what an operator watches of a shop that sells: an owner loses money while one of these figures is wrong. Each is found by an index. */
+/**
+ * Returns the figures that an operator watches in a shop that sells: an owner loses money while one of them is wrong. Each is found by an
+ * index.
+ */
 export async function readWatchedFigures({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Promise<WatchedFigures> {
   const now = clock.now();
   const [orders, failedPayments, work] = await Promise.all([

@@ -20,7 +20,7 @@ const mostOfAKind = 5;
 
 type Find = (reader: Reader, text: string) => Promise<FoundJson[]>;
 
-/** Which abilities let somebody find what, in the order of the results: one of them is enough. */
+/** The abilities that allow each search, in the order of the results: one of them is enough. */
 const FINDS: [Find, ...StaffAbility[]][] = [
   [findOrders, 'see_orders'],
   [findPastOrders, 'see_orders'],
@@ -30,8 +30,8 @@ const FINDS: [Find, ...StaffAbility[]][] = [
 ];
 
 /**
- * Finds orders, past orders, customers, products, parcels and invoices by any spelling, at most five of each kind, newest first; each only
- * for those who have a screen for it. Throws unauthenticated.
+ * Finds orders, past orders, customers, products, parcels and invoices by any spelling, at most five of each kind, newest first; each kind
+ * only for callers who have a screen for it. Throws unauthenticated.
  */
 export async function searchShop(reader: Reader, q: string): Promise<FoundJson[]> {
   requireStaff(reader);
@@ -40,7 +40,7 @@ export async function searchShop(reader: Reader, q: string): Promise<FoundJson[]
   return (await Promise.all(own.map(([find]) => find(reader, text)))).flat();
 }
 
-/** Returns orders, and as a parcel the order whose tracking number was typed. */
+/** Returns orders, and the order whose tracking number was typed as a parcel. */
 async function findOrders(reader: Reader, text: string): Promise<FoundJson[]> {
   const matches = await matchTyped(reader, text);
   const rows = await reader.db
@@ -112,7 +112,7 @@ async function findCustomers(reader: Reader, text: string): Promise<FoundJson[]>
   });
 }
 
-/** Returns products; drafts and archived ones, which the stock does not count, only for those who edit them. */
+/** Returns products; drafts and archived ones, which the stock does not count, only for callers who may edit products. */
 async function findProducts(reader: Reader, text: string): Promise<FoundJson[]> {
   const lower = text.toLowerCase();
   const upper = text.toUpperCase();

@@ -1,4 +1,4 @@
 import { sql } from 'kysely';
 
-/** Selects what the customer pays online for the order `o`, in paise: its total without what an exchange paid of it. */
+/** Selects the amount that the customer pays online for the order `o`, in paise: its total less the part that an exchange paid. */
 export const amountToPay = sql<number>`(o.total_paise - o.exchange_paise)`;

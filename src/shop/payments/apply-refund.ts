@@ -16,8 +16,8 @@ export async function applyRefund(ctx: Ctx, gatewayPaymentId: string, fact: Refu
 }
 
 /**
- * Stores the answer to a refund that the shop has sent. A refund that made way for one of the dashboard while it was sent counts as one of the
- * dashboard itself, so that its rest is not sent as well.
+ * Stores the response to a refund that the shop has sent. If the refund was replaced by one from the dashboard while it was being sent, it
+ * counts as a dashboard refund itself, so that its rest is not sent as well.
  */
 export async function applySentRefund(ctx: Ctx, gatewayPaymentId: string, fact: RefundFact): Promise<void> {
   const owners = await listOwnerAddresses(ctx);
@@ -73,9 +73,9 @@ async function storeState(
 }
 
 /**
- * Finds a refund by the gateway's id, or by our own id as its receipt while the gateway's id is not known. A refund made in Razorpay's
- * dashboard has a row for each order that it covers. One that was replaced, and that Razorpay accepted or the bank paid after all, is not
- * known: it counts as one of the dashboard, towards what is still owed.
+ * Finds a refund by the gateway's id, or, while the gateway's id is not known, by our own id as its receipt. A refund made in Razorpay's
+ * dashboard has a row for each order that it covers. A replaced refund that Razorpay accepted or the bank paid after all is not found: it
+ * counts as a dashboard refund, towards the amount that is still owed.
  */
 async function findKnown(tx: Tx, paymentId: string, { gatewayRefundId, receipt, status }: RefundFact) {
   const rows = await tx.db

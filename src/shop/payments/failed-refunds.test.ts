@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterEach(async () => expect(await audit(shop)).toEqual([]));
 afterAll(() => shop.close());
 
-/** Cancels the order, and lets the bank refuse its refund. */
+/** Cancels the order, and makes the bank refuse its refund. */
 async function failRefund(): Promise<void> {
   await steerRazorpay(shop, { failNext: 'refund_later' });
   await post(shop, `/orders/${order.id}/cancellation`, { as: buyer, body: {} });

@@ -3,16 +3,16 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Ctx } from '#shop/context.ts';
 
 type Question = {
-  /** The id of what the question is about, or a name. */
+  /** The id of the subject of the question, or a name. */
   subject: RawBuilder<string>;
-  /** From when the periods are counted. */
+  /** The moment from which the periods are counted. */
   since: RawBuilder<Date>;
   minutes: RawBuilder<number>;
 };
 
 /**
  * Returns the condition that the end of a period of some minutes lies between the last question about a subject and now. A question that
- * was never asked counts as asked when its periods began. A late sweep thus asks what an earlier one would have asked.
+ * was never asked counts as asked when its periods began. A late sweep thus asks the same as an earlier one would have asked.
  */
 export function isDueQuestion({ clock }: Ctx, { subject, since, minutes }: Question): RawBuilder<boolean> {
   const countPeriods = (moment: RawBuilder<unknown>) =>
@@ -21,7 +21,7 @@ export function isDueQuestion({ clock }: Ctx, { subject, since, minutes }: Quest
   return sql<boolean>`${countPeriods(sql`${clock.now()}::timestamptz`)} > ${countPeriods(asked)}`;
 }
 
-/** Notes that Razorpay is asked about a subject, now or at an earlier moment. */
+/** Records that Razorpay is asked about a subject, now or at an earlier moment. */
 export async function noteQuestion({ db, clock }: Ctx, subject: string, at = clock.now()): Promise<void> {
   await db
     .insertInto('gateway_questions')
@@ -40,10 +40,10 @@ export async function readLastQuestion({ db }: Ctx, subject: string): Promise<Da
   return row?.asked_at;
 }
 
-/** The longest period between two questions is a day, so that what was not asked for a week is asked no more. */
+/** The longest period between two questions is a day, so a question that was not asked for a week is no longer needed. */
 const keptMs = 7 * dayMs;
 
-/** Deletes the moments of old questions; one that is asked again after all is due at once. */
+/** Deletes the times of old questions; a deleted question that is asked again after all is due at once. */
 export async function deleteOldQuestions({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Promise<void> {
   await db
     .deleteFrom('gateway_questions')

@@ -4,7 +4,8 @@ import type { Reader, Tx } from '#shop/context.ts';
 import type { StoredPayment } from './record-payment.ts';
 
 /**
- * Returns the ids of the online payments of the order that an exchange was made of, of the order before that one and so on, the latest first.
+ * Returns the ids of the online payments of the order that an exchange was made from, of the order before that one and so on, the latest
+ * first.
  */
 async function listEarlierPayments({ db }: Reader, exchangeId: string): Promise<string[]> {
   const { rows } = await sql<{ paid_by: string }>`
@@ -40,9 +41,9 @@ export async function sumEarlierPayments(reader: Reader, exchangeId: string): Pr
 }
 
 /**
- * Returns how much of the payment of an order can be refunded for exchanges, in paise: what the order passed on of it and has not been
- * refunded, so that what the order itself may still be refunded is left. Refunds made in Razorpay's dashboard that cover nothing yet are not
- * taken off.
+ * Returns how much of the payment of an order can be refunded for exchanges, in paise: the part that the order passed on and that has not
+ * been refunded, so that the amount that the order itself may still be refunded is left. Refunds made in Razorpay's dashboard that cover
+ * nothing yet are not deducted.
  */
 export async function sumPassedOn(
   { db }: Reader,

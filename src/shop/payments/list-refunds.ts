@@ -18,7 +18,7 @@ export async function listRefunds(reader: Reader, wanted: RefundListing): Promis
   return { refunds, total };
 }
 
-/** Returns at most `MOST_EXPORTED` refunds of the list, whichever page was asked for, for a file. Throws unauthenticated, forbidden. */
+/** Returns at most `MOST_EXPORTED` refunds of the list for a file, ignoring the requested page. Throws unauthenticated, forbidden. */
 export async function exportRefunds(reader: Reader, wanted: RefundListing): Promise<RefundJson[]> {
   requireAbility(reader, 'see_invoices');
   return read(reader, wanted, { limit: MOST_EXPORTED, offset: 0 });

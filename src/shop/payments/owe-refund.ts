@@ -41,14 +41,14 @@ export async function oweRefund(tx: Tx, payment: StoredPayment, owed: OwedRefund
   if (written) await tx.enqueue('send-refund', { refundId: written.id });
 }
 
-/** Returns what a payment is refunded for, once for each cause. */
+/** Returns the cause of a refund of a payment; each cause is refunded once. */
 function toCause({ creditNoteId, after, orderId }: OwedRefund): string {
   if (creditNoteId) return creditNoteId;
   if (after) return `after-${after}`;
   return orderId ? `exchange-${orderId}` : 'full';
 }
 
-/** Returns whether a payment is being refunded or was refunded: it may pay for nothing any more. */
+/** Returns whether a payment is being refunded or was refunded: it can no longer pay for anything. */
 export async function isOwedBack(tx: Tx, payment: StoredPayment): Promise<boolean> {
   const refund = await tx.db
     .selectFrom('refunds')

@@ -5,7 +5,7 @@ import { type Tx, makeId } from '#shop/context.ts';
 
 export type StoredPayment = Selectable<Payments>;
 
-/** Stores what was learned about a payment of an order whose row the caller has locked; the payment's state only moves forward. */
+/** Stores a fact about a payment of an order whose row the caller has locked; the payment's state only moves forward. */
 export async function recordPayment(tx: Tx, orderId: string, fact: PaymentFact): Promise<StoredPayment> {
   const known = await tx.db
     .selectFrom('payments')

@@ -13,9 +13,9 @@ export type Refunded = { amountPaise: Paise; cashPaise: Paise };
 type ExchangeRefund = Pick<OwedRefund, 'reason' | 'creditNoteId'> & { amountPaise: Paise };
 
 /**
- * Refunds an amount of an order that credited pieces of another one paid for: to the online payments with which the customer paid before, as
- * far as those can still be refunded. The owner hands the rest back, as well as money that was paid in cash.
- * Refunds made in Razorpay's dashboard count towards the amount as they do for the order that was paid. Returns what is refunded online, in
+ * Refunds an amount of an order that was paid with credited pieces of another one: to the online payments with which the customer paid
+ * before, as far as those can still be refunded. The owner hands the rest back, as well as money that was paid in cash. Refunds made in
+ * Razorpay's dashboard count towards the amount as they do for the order that was paid. Returns the amount that is refunded online, in
  * paise.
  */
 export async function refundExchange(tx: Tx, order: LockedOrder, back: ExchangeRefund): Promise<Paise> {
@@ -35,8 +35,8 @@ export async function refundExchange(tx: Tx, order: LockedOrder, back: ExchangeR
 }
 
 /**
- * Gives back what was credited for an exchange whose difference nobody paid, once. The order has no invoice yet, so there is no credit note.
- * Returns what the buyer has to be told of; nothing for an order that is no exchange.
+ * Gives back the credit of an exchange whose difference was not paid, once. The order has no invoice yet, so there is no credit note.
+ * Returns the amounts to report to the buyer, zero for an order that is not an exchange.
  */
 export async function returnCredit(tx: Tx, order: LockedOrder): Promise<Refunded> {
   const { exchangePaise } = order;
@@ -47,7 +47,7 @@ export async function returnCredit(tx: Tx, order: LockedOrder): Promise<Refunded
   return { amountPaise: exchangePaise, cashPaise };
 }
 
-/** Returns what was refunded of the credit of an exchange, to payments of earlier orders. */
+/** Returns how much of the credit of an exchange was refunded to payments of earlier orders. */
 export async function sumCreditRefunds({ db }: Reader, orderId: string): Promise<Paise> {
   const { rows } = await sql<{ paise: string }>`
     select coalesce(sum(r.amount_paise), 0) as paise from refunds r join payments p on p.id = r.payment_id

@@ -19,8 +19,8 @@ export type MoneyBack = {
 
 /**
  * Refunds an amount of a paid order by its payment method, minus refunds made in Razorpay's dashboard; the owner hands cash back. Refunds
- * nothing of an order that is not paid, except what an exchange paid of it. Money that was paid by a link for an exchange goes back first. Returns
- * what the buyer has to be told of.
+ * nothing of an unpaid order, except the part that an exchange paid. Money that was paid by a link for an exchange goes back first. Returns
+ * the amounts to report to the buyer.
  */
 export async function refundOrder(tx: Tx, order: LockedOrder, back: MoneyBack): Promise<Refunded> {
   const isPaid = order.payment.status === 'completed';
@@ -36,7 +36,7 @@ export async function refundOrder(tx: Tx, order: LockedOrder, back: MoneyBack): 
   return { amountPaise: sentPaise + restPaise, cashPaise };
 }
 
-/** Refunds what an exchange paid of the order, as far as it was paid online, and returns that amount. */
+/** Refunds the part of the order that an exchange paid, as far as it was paid online, and returns that amount. */
 async function refundCredit(
   tx: Tx,
   order: LockedOrder,
@@ -57,7 +57,7 @@ async function sumOwn(
   return Math.max(0, Math.min(amountPaise, payment.amount_paise - (await sumNotes(tx, id))));
 }
 
-/** Owes the buyer an amount of the order's payment, minus refunds made in Razorpay's dashboard, and returns what is owed. */
+/** Owes the buyer an amount of the order's payment, minus refunds made in Razorpay's dashboard, and returns the amount owed. */
 async function refundPayment(
   tx: Tx,
   payment: StoredPayment,

@@ -8,8 +8,8 @@ import { type OrderRef, changeOrder } from '#shop/orders/change-order.ts';
 import { writeOrderEvent } from '#shop/orders/move-order.ts';
 
 /**
- * Creates a new refund for each refund of an order that the gateway could not pay out, for example because a card was closed meanwhile,
- * and tells the buyer. Each failure is retried once; a gift is not owed. Throws as `changeOrder`, conflict `refund.none_failed`.
+ * Creates a new refund for each refund of an order that the gateway could not pay out, for example because a card was closed, and notifies
+ * the buyer. Each failure is retried once; a gift is not owed. Throws as `changeOrder`, conflict `refund.none_failed`.
  */
 export async function resendRefunds(ctx: Ctx, ref: OrderRef): Promise<void> {
   await changeOrder(

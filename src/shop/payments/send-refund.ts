@@ -3,7 +3,7 @@ import type { Ctx } from '#shop/context.ts';
 import { applySentRefund } from './apply-refund.ts';
 import { requireRazorpay } from './require-razorpay.ts';
 
-/** Asks Razorpay to send an owed refund; its idempotency header makes a repeat harmless. */
+/** Requests an owed refund from Razorpay; its idempotency header makes a repeat harmless. */
 export async function sendRefund(ctx: Ctx, refundId: string): Promise<void> {
   const refund = await ctx.db
     .selectFrom('refunds as r')

@@ -21,7 +21,9 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** Starts the payment of an order with another key: one of the same account knows its Razorpay orders, and one of another does not. */
+/**
+ * Starts the payment of an order with another key: a key of the same account knows its Razorpay orders, a key of another account does not.
+ */
 async function startWith(keyId: string, orderId: string, { ofSameAccount = false } = {}) {
   const { razorpay } = shop.ctx;
   const refuse = () => {

@@ -10,11 +10,11 @@ import { adoptGatewayOrder, keepGatewayOrder } from './store-gateway-order.ts';
 import { requireRazorpay } from './require-razorpay.ts';
 
 /**
- * Creates the Razorpay order that the widget asks the customer to pay, over the stored total in paise; a repeated call returns the same
- * one, unless the shop's keys have changed to those of another account. Throws not_found for an order that is not theirs, conflict
+ * Creates the Razorpay order for the payment widget, with the stored total in paise; a repeated call returns the same one, unless the
+ * shop's keys have changed to those of another account. Throws not_found for an order that is not the customer's, conflict
  * `payment.not_due` once it is paid, cancelled or cash on delivery, conflict `payment.by_link` for an order by telephone or an exchange,
- * which could otherwise be paid twice, and unavailable `payment.unavailable` while Razorpay cannot be reached: the order remains and can
- * be paid later.
+ * which could otherwise be paid twice, and unavailable `payment.unavailable` while Razorpay cannot be reached: the order remains and can be
+ * paid later.
  */
 export async function startPayment(ctx: Ctx, orderId: string): Promise<PaymentOrderAnswer> {
   const order = await getPayableOrder(ctx, orderId);

@@ -7,8 +7,8 @@ import { requireRazorpay } from './require-razorpay.ts';
 type Payable = { id: string; to_pay_paise: number };
 
 /**
- * Stores the Razorpay order that was created for ours, in the place of one that the keys of today do not know, and returns the id of the
- * stored one: the first one stored wins.
+ * Stores the Razorpay order that was created for ours, in place of one that the current keys do not know, and returns the id of the stored
+ * one: the first one stored wins.
  */
 export async function keepGatewayOrder(
   ctx: Ctx,
@@ -51,8 +51,8 @@ async function setAside({ db }: Tx, gatewayOrderId: string): Promise<void> {
 }
 
 /**
- * Returns whether Razorpay knows an order that was made with another key, and notes the key of today then: keys of one account may change.
- * An order of another account, or of tests, cannot be paid with them. Throws unavailable.
+ * Returns whether Razorpay knows an order that was made with another key, and if so, records the current key: the keys of an account may
+ * change. An order of another account, or of test mode, cannot be paid with them. Throws unavailable.
  */
 export async function adoptGatewayOrder(ctx: Ctx, gatewayOrderId: string): Promise<boolean> {
   const { getOrder, keyId } = requireRazorpay(ctx);
@@ -74,8 +74,8 @@ export async function adoptGatewayOrder(ctx: Ctx, gatewayOrderId: string): Promi
 }
 
 /**
- * Finds the Razorpay order that was created for ours and not stored, because the program died in between, by its receipt, and stores it.
- * Returns its id, or undefined where there is none. Throws unavailable.
+ * Finds the Razorpay order that was created for ours but not stored, because the program died in between, by its receipt, and stores it.
+ * Returns its id, or undefined if it does not exist. Throws unavailable.
  */
 export async function findForgottenOrder(ctx: Ctx, orderId: string): Promise<string | undefined> {
   const opened = await requireRazorpay(ctx).findOrderByReceipt(orderId);

@@ -5,8 +5,8 @@ import { sumEarlierPayments } from './list-earlier-payments.ts';
 import { sumCreditRefunds } from './refund-exchange.ts';
 
 /**
- * Returns the part of an amount, in paise, that the owner would hand back because it was paid in cash, as `refundOrder` divides it. Locks and
- * changes nothing.
+ * Returns the part of an amount, in paise, that the owner would hand back because it was paid in cash, divided as in `refundOrder`. Locks
+ * and changes nothing.
  */
 export async function sumCashPart(reader: Reader, orderId: string, amountPaise: Paise): Promise<Paise> {
   const order = await reader.db

@@ -22,7 +22,7 @@ async function makeOwed(): Promise<string> {
   return order.order_number;
 }
 
-/** Advances the clock by some hours, and lets Razorpay refuse every request of the sweep that follows. */
+/** Advances the clock by some hours, and makes Razorpay refuse every request of the sweep that follows. */
 async function isRefusedFor(hours: number): Promise<void> {
   shop.clock.advance(hours * hourMs);
   await steerRazorpay(shop, { failNext: Array.from({ length: 20 }, () => 'refused') });

@@ -40,7 +40,7 @@ export async function warnOfRefunds(ctx: Ctx): Promise<void> {
   });
 }
 
-/** Selects the refunds that have been due for a day and that owners were not told of. */
+/** Selects the refunds that have been due for a day and that owners were not notified of. */
 function findOverdue({ db, clock }: Reader) {
   const untold = sql<boolean>`not exists (
     select 1 from order_events e

@@ -14,7 +14,7 @@ export async function findPincode(reader: Pick<Reader, 'db'>, pin: string): Prom
   return places;
 }
 
-/** Returns the places of several PIN codes by code; a code that is not known is left out. */
+/** Returns the places of several PIN codes by code; unknown codes are left out. */
 export async function findPlaces(
   { db }: Pick<Reader, 'db'>,
   pins: readonly string[],

@@ -11,8 +11,8 @@ type Wanted = { courier: CourierSettings; pin: string | undefined };
 const longestDays = 30;
 
 /**
- * Returns what the connected courier last said of a PIN code; undefined where none is connected, or where it said nothing within thirty
- * days. It asks nobody: `askCourierAboutPin` does.
+ * Returns the connected courier's last answer about a PIN code; undefined if no courier is connected, or it gave no answer within thirty
+ * days. It sends no request: `askCourierAboutPin` does.
  */
 export async function readCourierPin(
   { db, clock }: Pick<Reader, 'db' | 'clock'>,

@@ -8,7 +8,7 @@ import { getAccount } from '#shop/customers/get-account.ts';
 import { listAddresses } from '#shop/customers/addresses/list-addresses.ts';
 
 /**
- * Returns the customer who asks, with their lists. Versions are read before lists: after a concurrent write a version may be older than its
+ * Returns the calling customer, with their lists. Versions are read before lists: after a concurrent write a version may be older than its
  * list, never newer. Throws unauthenticated.
  */
 export async function getProfile(ctx: Ctx): Promise<ProfileAnswer> {

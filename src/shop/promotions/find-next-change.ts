@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Reader } from '#shop/context.ts';
 
-/** Returns the next moment after `after` at which a promotion of the strip starts or ends; undefined when none will. */
+/** Returns the next moment after `after` at which a promotion of the strip starts or ends; undefined if there is no such moment. */
 export async function findNextChange(reader: Pick<Reader, 'db'>, after: Date): Promise<Date | undefined> {
   const { rows } = await sql<{ at: Date | null }>`
     select min(change.at) as at from promotions p, lateral (values (p.starts_at), (p.ends_at)) as change (at)

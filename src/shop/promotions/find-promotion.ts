@@ -4,7 +4,7 @@ import type { Promotion } from '#domain/pricing/promotion.ts';
 import type { Reader, Tx } from '#shop/context.ts';
 import { scopeOf } from './scope-of.ts';
 
-/** Returns the promotion of a trimmed code in any case, whether it is running or not, with those of the products that it is for. */
+/** Returns the promotion of a trimmed code in any case, running or not, with those of the given products that it applies to. */
 export async function findPromotion(
   reader: Reader,
   code: string,

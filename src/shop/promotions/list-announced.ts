@@ -2,7 +2,7 @@ import type { Ctx } from '#shop/context.ts';
 import type { AnnouncedPromotion } from '#shop/ports.ts';
 import { listActivePromotions } from './list-active-promotions.ts';
 
-/** Returns what the strip above every page shows: the shop's own promotions that run now, or those of the content host. */
+/** Returns the promotions for the strip above every page: the shop's own that run now, or those of the content host. */
 export async function listAnnounced(
   ctx: Pick<Ctx, 'db' | 'clock' | 'memory' | 'contentHost' | 'cacheTags'>,
 ): Promise<AnnouncedPromotion[]> {

@@ -19,7 +19,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** Makes an online order with a code that expired unpaid, and returns a function that pays it late. */
+/** Makes an online order with a code, lets it expire unpaid, and returns a function that pays it late. */
 async function letGo(code: string, usageLimit: number | null) {
   const promotion = { code, description: '', type: 'fixed', amountPaise: 50_00, usageLimit } as const;
   await inTransaction(shop.as({ kind: 'system' }), (tx) => storePromotion(tx, promotion));

@@ -40,7 +40,7 @@ export async function releasePromotion(tx: Tx, orderId: string): Promise<void> {
     .execute();
 }
 
-/** Takes the use again for a revived order, if there is one left; the order keeps its price either way. */
+/** Takes the use again for a revived order, if one is left; the order keeps its price either way. */
 export async function redeemAgain(tx: Tx, orderId: string): Promise<void> {
   const use = await tx.db
     .selectFrom('promotion_redemptions as r')

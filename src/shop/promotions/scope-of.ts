@@ -3,8 +3,8 @@ import type { Promotion } from '#domain/pricing/promotion.ts';
 import { isMember } from '#shop/catalogue/collections/is-member.ts';
 
 /**
- * Returns the SQL expression for the collection that a row of `promotions` is for, with those of the products that are in it now; null where
- * it is for every product.
+ * Returns the SQL expression for the collection that a row of `promotions` applies to, with those of the products that are in it now; null
+ * if it applies to every product.
  */
 export function scopeOf(productIds: readonly string[], now: Date): RawBuilder<Promotion['scope']> {
   return sql<Promotion['scope']>`(

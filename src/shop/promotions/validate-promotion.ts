@@ -25,15 +25,15 @@ const perAddress = { count: 60, seconds: 60 };
 export type ValidatePromotion = {
   code: string;
   subtotalPaise: Paise;
-  /** The cost of each product of the order: a code for a collection applies to those of it alone, and to none that is not named. */
+  /** The cost of each product of the order: a code for a collection applies only to its products, and to none that is not named. */
   items: readonly { productId: string; totalPaise: Paise }[];
   caller: Caller;
 };
 
 /**
- * Returns whether a code applies now to products worth `subtotalPaise` before discounts, for this caller, and the discount. A use by the
- * customer's own unpaid order does not count: only a quote knows whether that order is for the same products and would be replaced. Throws
- * too_many.
+ * Returns whether a code applies now to products worth `subtotalPaise` before discounts, for this caller, and the discount. Uses by the
+ * customer's own unpaid orders do not count, because only a quote knows whether those orders are for the same products and would be
+ * replaced. Throws too_many.
  */
 export async function validatePromotion(
   ctx: Ctx,

@@ -4,7 +4,7 @@ import { tooMany } from '#domain/error.ts';
 import type { Ctx } from '#shop/context.ts';
 
 export type RateLimit = { readonly count: number; readonly seconds: number };
-/** The message may say how long to wait, which it is given in seconds. */
+/** The message may say how long to wait; it is given the seconds. */
 export type ConsumeLimit = {
   key: string;
   limits: readonly RateLimit[];

@@ -19,9 +19,9 @@ const limits = [
 ];
 
 /**
- * Asks a supplier whether its keys work: Razorpay by a read that changes nothing, the channels by a message to the given e-mail address or
- * mobile number. Keeps the result and returns the reason of a failure, or null. Throws forbidden, too_many, invalid
- * `supplier.not_set`, `supplier.recipient`.
+ * Tests whether a supplier's keys work: Razorpay by a read that changes nothing, the channels by a message to the given e-mail address or
+ * mobile number. Stores the result and returns the reason of a failure, or null. Throws forbidden, too_many, invalid `supplier.not_set`,
+ * `supplier.recipient`.
  */
 export async function checkSupplier(ctx: Ctx, supplier: Supplier, to: string): Promise<string | null> {
   requireAbility(ctx, 'edit_settings');
@@ -72,13 +72,13 @@ async function ask(ctx: Ctx, supplier: Supplier, to: string): Promise<string | n
   }
 }
 
-/** Reads the refunds since now: there are none, and wrong keys are refused. */
+/** Reads the refunds since this moment, which is an empty list; wrong keys are refused. */
 async function askRazorpay({ razorpay, clock }: Ctx): Promise<void> {
   if (!razorpay) throw notSet('razorpay');
   await razorpay.listRefundsSince(clock.now());
 }
 
-/** Asks the connected courier for its pickup place and returns what is wrong with it. */
+/** Has the connected courier check its keys and pickup place, and returns the problem, if any. */
 async function askCourier(ctx: Ctx): Promise<string | null> {
   const { port, pickup } = await requireCourier(ctx);
   return port.check(pickup);

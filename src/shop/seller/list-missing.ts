@@ -28,7 +28,7 @@ export function findMissingSignIn(ctx: Pick<Ctx, 'razorpay' | 'messengers'>): st
   return 'No customer can sign in, because no code or e-mail can be sent: set SMTP_URL, SMS_PROVIDER or WHATSAPP_PROVIDER.';
 }
 
-/** Returns why nobody can pay, or not on delivery, or undefined; `turnProofOff` says how the confirmation of numbers is turned off. */
+/** Returns why nobody can pay, or not on delivery, or undefined; `turnProofOff` describes how to turn off the confirmation of numbers. */
 export function findMissingPayment(
   ctx: Pick<Ctx, 'razorpay' | 'messengers'>,
   { payment, cod }: Settings,

@@ -30,7 +30,7 @@ async function listUnratedNotices(ctx: NoticeReader): Promise<string[]> {
   ];
 }
 
-/** Returns a sentence that names the products which cannot be ordered for want of a GST rate; empty where the default rate is used. */
+/** Returns a sentence that names the products which cannot be ordered because they lack a GST rate; empty if the default rate is used. */
 export async function findMissingRates(ctx: NoticeReader): Promise<string[]> {
   const { payment } = await readSettings(ctx);
   return payment.useDefaultRate ? [] : listUnratedNotices(ctx);

@@ -5,7 +5,9 @@ import { writeOpened } from '#shop/content/change-opening.ts';
 import { type Ctx, inTransaction } from '#shop/context.ts';
 import { readReadiness } from './read-readiness.ts';
 
-/** Opens the shop for orders; it may be open already. Throws forbidden, conflict `shop.not_ready` with the sentences of what is missing. */
+/**
+ * Opens the shop for orders; it may be open already. Throws forbidden, conflict `shop.not_ready` with a sentence for each missing thing.
+ */
 export async function openForOrders(ctx: Ctx): Promise<Readiness> {
   requireAbility(ctx, 'edit_settings');
   const readiness = await readReadiness(ctx);

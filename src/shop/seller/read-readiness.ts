@@ -15,7 +15,10 @@ import { findMissingRates, hasProducts } from './list-seller-notices.ts';
 
 type Facts = Omit<StepReadiness, 'state'> & { isBegun: boolean; suppliers?: SupplierReadiness[] };
 
-/** Returns what the shop still needs before it may open and before it goes live, step by step, and how its suppliers did. Throws forbidden. */
+/**
+ * Returns the requirements that the shop still has to meet before it may open and before it goes live, step by step, and the test results
+ * of its suppliers. Throws forbidden.
+ */
 export async function readReadiness(ctx: Ctx): Promise<Readiness> {
   requireAbility(ctx, 'edit_settings');
   const [settings, saved, suppliers, isStocked, unrated, isGuarded, hasCopy, hasOrder, unread] =
@@ -111,7 +114,7 @@ function optional(step: StepReadiness['step'], isDone: boolean, sentence: string
   return { step, needed_to_open: false, missing: isDone ? [] : [sentence], isBegun: false };
 }
 
-/** A step has failed where the last test of one of its suppliers did. */
+/** A step has failed if the last test of one of its suppliers failed. */
 function judge({ isBegun, suppliers = [], ...step }: Facts): StepReadiness {
   const failures = suppliers.flatMap(({ failure }) => failure ?? []);
   if (failures.length > 0) return { ...step, state: 'failed', missing: [...step.missing, ...failures] };
@@ -141,7 +144,7 @@ function listSentence(sentence: string | undefined): string[] {
   return sentence === undefined ? [] : [sentence];
 }
 
-/** Returns whether a stolen password is not enough to become an owner. */
+/** Returns whether every owner has a second factor, so that a stolen password is not enough to become an owner. */
 async function haveOwnersSecondFactor({ db }: Ctx): Promise<boolean> {
   const without = await db
     .selectFrom('staff as s')
@@ -167,7 +170,7 @@ async function readSavedSections({ db }: Ctx): Promise<Set<string>> {
   return new Set(rows.map(({ section }) => section));
 }
 
-/** Returns how the last test of a supplier went. Throws forbidden. */
+/** Returns the result of the last test of a supplier. Throws forbidden. */
 export async function readSupplier(ctx: Ctx, supplier: Supplier): Promise<SupplierReadiness> {
   requireAbility(ctx, 'edit_settings');
   return (await readSuppliers(ctx)).find((each) => each.supplier === supplier)!;

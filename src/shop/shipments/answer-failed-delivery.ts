@@ -8,8 +8,9 @@ import { writeOrderEvent } from '#shop/orders/move-order.ts';
 import { requireGateway } from './require-courier.ts';
 
 /**
- * Tells the courier what to do with a parcel that could not be delivered: try again, try another address, or bring it back. The answer may
- * be changed until the parcel moves. Throws forbidden, not_found, conflict `shipment.not_failed`, and the courier's refusal or silence.
+ * Instructs the courier how to proceed with a parcel that could not be delivered: try again, try another address, or bring it back. The
+ * answer may be changed until the parcel moves. Throws forbidden, not_found, conflict `shipment.not_failed`, and the courier's refusal or
+ * silence.
  */
 export async function answerFailedDelivery(
   ctx: Ctx,
@@ -38,7 +39,10 @@ export async function answerFailedDelivery(
   });
 }
 
-/** Returns the answer without the other address, which the courier alone is told: the audit of it is kept when its customer is erased. */
+/**
+ * Returns the answer without the other address, which only the courier receives: the audit of the answer is kept when its customer is
+ * erased.
+ */
 function toWords({ action, note }: FailedDeliveryAnswer): string {
   if (action === 'change_address') return 'Deliver to another address';
   const said = { reattempt: 'Deliver again', return: 'Bring it back' }[action];

@@ -21,7 +21,7 @@ function book(): Promise<{ id: string; awb: string }> {
   return bookOne(shop, { productId: diya.id, by: packer });
 }
 
-/** Events of one moment have no order, so time passes before each. */
+/** Events of the same moment have no order, so time passes before each. */
 function moveParcel(...[, awb, how]: Parameters<typeof move>): Promise<number[]> {
   shop.clock.advance(1000);
   return move(shop, awb, how);
@@ -126,7 +126,7 @@ test('a failed delivery awaits an answer within a day; a parcel that comes back 
   expect(await readBooked(shop, id)).toMatchObject({ state: 'returned', answer_by: null });
   expect(await readOrder(id)).toMatchObject({ status: 'shipped', payment_status: 'pending' });
   const told = await kinds(id);
-  // The first report of a parcel also says that it was shipped: two events of one moment, in no order.
+  // The first report of a parcel also shows that it was shipped: two events of the same moment, in no order.
   expect(told.slice(-5, -3).toSorted()).toEqual(['order_shipped', 'out_for_delivery']);
   expect(told.slice(-3)).toEqual(['delivery_failed', 'return_started', 'return_arrived']);
 });

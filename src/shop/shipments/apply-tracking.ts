@@ -24,7 +24,7 @@ import { markShipped } from '#shop/orders/fulfilment/ship-order.ts';
 type Shipment = Selectable<Shipments>;
 type Current = { scan: Scan; state: TrackedState };
 
-/** The order event of each state; a parcel that moves on is no event. */
+/** The order event of each state; a parcel that merely moves on has no event. */
 const EVENTS: Partial<Record<TrackedState, OrderEventKind>> = {
   out_for_delivery: 'out_for_delivery',
   delivery_failed: 'delivery_failed',
@@ -37,7 +37,7 @@ const EVENTS: Partial<Record<TrackedState, OrderEventKind>> = {
 };
 
 /**
- * Keeps what a courier reports about a parcel, each report once, and moves its order: to shipped when the parcel was picked up, to delivered
+ * Stores a courier's reports about a parcel, each report once, and moves its order: to shipped when the parcel was picked up, to delivered
  * when it arrived. A parcel on its way back, lost or damaged changes nothing else: staff receives it by `returnToOrigin`. Returns whether
  * the parcel is one of ours. Safe to repeat, in any order of arrival.
  */
@@ -70,7 +70,7 @@ function lockShipment({ db }: Tx, id: string): Promise<Shipment> {
   return db.selectFrom('shipments').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 }
 
-/** A courier whose clock is ahead would otherwise have the last word for good. */
+/** Otherwise the reports of a courier whose clock is ahead would count as the latest permanently. */
 async function addScans(tx: Tx, shipmentId: string, scans: readonly Scan[]): Promise<number> {
   if (scans.length === 0) return 0;
   const now = tx.clock.now();
@@ -122,7 +122,7 @@ async function moveTo(tx: Tx, order: LockedOrder, shipment: Shipment, current: C
   await writeOrderEvent(tx, { orderId: order.id, kind, reason });
 }
 
-/** An order that the courier has is shipped; one that cannot move, such as a refunded one, stays and waits for staff. */
+/** An order that the courier has is shipped; an order that cannot move, such as a refunded one, stays and waits for staff. */
 async function moveOrderAlong(
   tx: Tx,
   order: LockedOrder,

@@ -7,15 +7,15 @@ import { SHARED_ADDRESS } from '#shop/rate-limits/limit-address.ts';
 import { readCourierPin } from '#shop/pincodes/read-courier-pin.ts';
 import { type ConnectedCourier, findCourierPort } from './require-courier.ts';
 
-/** A shopper who asks for a PIN code waits no longer for a courier. */
+/** A shopper who checks a PIN code waits no longer than this for a courier. */
 const timeoutMs = 1500;
-/** The new PIN codes for which one network address may have the courier asked: couriers limit, or charge for, what they are asked. */
+/** The new PIN codes for which one network address may cause a request to the courier: couriers limit requests, or charge for them. */
 const perAddress = { count: 60, seconds: 60 * 60 };
 
 /**
- * Returns what the connected courier says of a PIN code. An answer is used for a day and shared by all processes; a courier that does not
- * answer in time is asked again after five minutes, and until then its last answer counts, as for an address that has asked too much.
- * Undefined where the shop's own rules are all there is. Never throws because of the courier.
+ * Returns the connected courier's answer about a PIN code. An answer is used for a day and shared by all processes; a courier that does not
+ * answer in time is asked again after five minutes, and until then its last answer counts, as it does for an address over its limit.
+ * Returns undefined if only the shop's own rules apply. Never throws because of the courier.
  */
 export async function askCourierAboutPin(ctx: Ctx, pin: string): Promise<CourierPin | undefined> {
   const connected = await findCourierPort(ctx);
@@ -35,7 +35,7 @@ async function mayAsk(ctx: Ctx): Promise<boolean> {
   return tryConsume(ctx, { key: `courier-pin/${toNetwork(address)}`, limits: [perAddress] });
 }
 
-/** Asks the courier and stores its answer, also where nobody waits for it any more; undefined where it does not answer. */
+/** Asks the courier and stores its answer, even if nobody waits for it any more; undefined if it does not answer. */
 async function ask(
   ctx: Ctx,
   { port, pickup, settings }: ConnectedCourier,

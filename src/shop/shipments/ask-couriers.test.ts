@@ -35,7 +35,10 @@ async function bookSome(gateway: 'shiprocket' | 'delhivery', count: number) {
 
 type Parcel = Awaited<ReturnType<typeof bookSome>>[number];
 
-/** Returns the context of the job with a courier that fails for some numbers, what was asked of it, and which shipments were warned of. */
+/**
+ * Returns the context of the job with a courier that fails for some numbers, the requests that the courier received, and the shipments that
+ * were warned of.
+ */
 function withBroken(broken: readonly Parcel[]) {
   const system = shop.as({ kind: 'system' });
   const port = system.couriers.shiprocket!;

@@ -8,15 +8,17 @@ import { cancelBooking } from './cancel-shipment.ts';
 import { finishBooking } from './finish-booking.ts';
 
 const askEveryMinutes = 30;
-/** A courier that has said nothing about a parcel for so long is not asked any more. */
+/** A courier that has reported nothing about a parcel for this long is no longer asked about it. */
 const longestDays = 60;
 const atOnce = 50;
-/** A call may wait for many seconds, so that a courier that is away is not asked about every parcel. */
+/**
+ * A call may wait for many seconds, so after this many failures in a row a courier that is away is not asked about the remaining parcels.
+ */
 const mostFailures = 3;
 
 /**
- * Does with the couriers what nobody waits for: asks again for bookings whose response was lost, cancels those of cancelled orders, and asks
- * where each open parcel is, because webhooks are lost.
+ * Does the background work with the couriers: retries bookings whose response was lost, cancels those of cancelled orders, and asks where
+ * each open parcel is, because webhooks get lost.
  */
 export async function askCouriers(ctx: Ctx): Promise<void> {
   for (const id of await listUnanswered(ctx)) await attempt(ctx, id, () => finishBooking(ctx, id));
@@ -45,8 +47,8 @@ async function listUnanswered({ db, clock }: Ctx): Promise<string[]> {
 }
 
 /**
- * Returns bookings whose order was cancelled before the courier came, the latest first. The courier is asked each minute for an hour, because it
- * may be on its way, and then as often as about other parcels: one that refuses would be asked for ever.
+ * Returns bookings whose order was cancelled before the courier came, the latest first. The courier is asked each minute for an hour,
+ * because it may be on its way, and then as often as about other parcels: a courier that refuses would otherwise be asked permanently.
  */
 async function listForgotten({ db, clock }: Ctx): Promise<string[]> {
   const now = clock.now().getTime();
@@ -71,8 +73,8 @@ async function listForgotten({ db, clock }: Ctx): Promise<string[]> {
 }
 
 /**
- * Asks where the open parcels of one gateway are. One that fails stops no other. After some failures in a row the courier is taken to be
- * away, and those that were not asked about are due again at once.
+ * Asks where the open parcels of one gateway are. A failure does not stop the others. After some failures in a row the courier counts as
+ * away, and the parcels that it was not asked about are due again at once.
  */
 async function track(ctx: Ctx, gateway: CourierGateway): Promise<void> {
   const port = ctx.couriers[gateway];
@@ -88,7 +90,7 @@ async function track(ctx: Ctx, gateway: CourierGateway): Promise<void> {
 
 type DueParcel = { id: string; awb: string | null };
 
-/** Asks about some parcels in one call and keeps what it says of each. Returns whether the courier answered. */
+/** Asks about some parcels in one call and stores the answer about each. Returns whether the courier answered. */
 async function trackSome(ctx: Ctx, port: CourierPort, parcels: DueParcel[]): Promise<boolean> {
   const ids = new Map(parcels.map(({ id, awb }) => [awb!, id]));
   const tracked = await port
@@ -113,7 +115,7 @@ async function giveBack({ db }: Ctx, parcels: DueParcel[]): Promise<void> {
     .execute();
 }
 
-/** Returns the parcels that were not asked about for longest, and notes that they are asked about now. */
+/** Returns the parcels that the courier was not asked about for the longest time, and records that it is asked about them now. */
 function takeDue({ db, clock }: Ctx, gateway: CourierGateway) {
   const now = clock.now().getTime();
   const due = db

@@ -10,10 +10,10 @@ import { finishBooking } from './finish-booking.ts';
 import { requireCourier } from './require-courier.ts';
 
 /**
- * Books the parcel of a packed order with the connected courier. An order is booked once: a repeated call asks for a booking whose response
- * was lost, and changes nothing where there is one. Throws forbidden, not_found, invalid `courier.not_connected`, conflict `order.stale`,
- * `order.not_packed`, `order.gateway_refunded` or `shipment.in_progress`, unavailable `supplier.refused` with the courier's reason, and
- * `supplier.unavailable`, after which the shop asks again by itself.
+ * Books the parcel of a packed order with the connected courier. An order is booked once: a repeated call retries a booking whose response
+ * was lost, and changes nothing if the booking exists. Throws forbidden, not_found, invalid `courier.not_connected`, conflict
+ * `order.stale`, `order.not_packed`, `order.gateway_refunded` or `shipment.in_progress`, unavailable `supplier.refused` with the courier's
+ * reason, and `supplier.unavailable`, after which the shop retries automatically.
  */
 export async function bookShipment(ctx: Ctx, ref: OrderRef, size: ParcelSize): Promise<void> {
   requireAbility(ctx, 'ship_orders');
@@ -46,7 +46,7 @@ async function requirePacked(tx: Tx, { id, status, packedAt }: LockedOrder): Pro
   await requireNotRefunded(tx, id);
 }
 
-/** Writes the booking down before the courier is asked, under a reference that no other booking has. */
+/** Stores the booking before the courier is asked, under a reference that no other booking has. */
 async function request(
   tx: Tx,
   { orderId, gateway, size }: { orderId: string; gateway: string; size: ParcelSize },

@@ -33,7 +33,7 @@ const calls = {
 };
 type Call = keyof typeof calls;
 
-/** Returns the booking of an order and what was written about it. */
+/** Returns the booking of an order with its events and labels. */
 async function look(orderId: string) {
   const [{ asking_until: _, ...shipment }, events, labels] = await Promise.all([
     readBooked(shop, orderId),

@@ -1,6 +1,6 @@
 import type { Tx } from '#shop/context.ts';
 
-/** Deletes the labels of a customer's parcels, which show name and address, and what couriers wrote about their delivery. */
+/** Deletes the labels of a customer's parcels, which show name and address, and the couriers' reports about their delivery. */
 export async function eraseParcels({ db }: Tx, customerId: string): Promise<void> {
   const shipments = db
     .selectFrom('shipments as s')

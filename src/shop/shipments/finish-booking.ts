@@ -13,13 +13,13 @@ import { toParcel } from './to-parcel.ts';
 
 type Shipment = Selectable<Shipments>;
 
-/** Longer than a courier is waited for; after that another process may ask, because this one was killed. */
+/** Longer than any call waits for a courier; after that another process may ask, because this one was killed. */
 const askingSeconds = 90;
 
 /**
- * Asks the courier for a booking that is written down, and keeps its answer. From the second try on it first looks whether the courier has
- * the parcel already. Changes nothing where the answer is there. Throws conflict `shipment.in_progress` while another caller is asking, and
- * the courier's refusal or silence.
+ * Requests a stored booking from the courier, and stores the answer. From the second try on it first checks whether the courier has the
+ * parcel already. Changes nothing if the answer was already stored. Throws conflict `shipment.in_progress` while another caller is asking,
+ * and the courier's refusal or silence.
  */
 export async function finishBooking(ctx: Ctx, shipmentId: string): Promise<void> {
   const shipment = await claimShipment(ctx, shipmentId);
@@ -36,7 +36,7 @@ export async function finishBooking(ctx: Ctx, shipmentId: string): Promise<void>
   }
 }
 
-/** Returns the shipment if this caller is the one to ask for it now. */
+/** Returns the shipment if this caller is the one to request it now. */
 function claimShipment({ db, clock }: Ctx, shipmentId: string): Promise<Shipment | undefined> {
   const now = clock.now();
   return db
@@ -121,7 +121,7 @@ async function writeRefusal(tx: Tx, { id, order_id }: Shipment, { message }: Sho
   await writeOrderEvent(tx, { orderId: order_id, kind: 'shipment_refused', reason: message });
 }
 
-/** The job asks again from the next minute on; only the first silence is an event of the order. */
+/** The job retries from the next minute on; only the first silence is an event of the order. */
 async function writeSilence(
   tx: Tx,
   { id, order_id, tries }: Shipment,

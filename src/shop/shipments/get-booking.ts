@@ -9,7 +9,7 @@ import { findCourierPort } from './require-courier.ts';
 import { suggestSize } from './suggest-size.ts';
 
 /**
- * Returns the booking of an order with the courier, which courier is connected, the suggested parcel, and what may be done next. Throws
+ * Returns the booking of an order with the courier, the connected courier, the suggested parcel, and the possible next steps. Throws
  * unauthenticated, forbidden, not_found.
  */
 export async function getBooking(ctx: Ctx, orderId: string): Promise<BookingJson> {

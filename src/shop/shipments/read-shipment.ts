@@ -5,7 +5,7 @@ import { CourierGateway } from '#domain/shipment/courier-gateway.ts';
 import { ShipmentState } from '#domain/shipment/shipment-state.ts';
 import type { Reader } from '#shop/context.ts';
 
-/** Returns the newest booking of an order with what its courier reported, newest first; null for an order that was never booked. */
+/** Returns the newest booking of an order with its courier's reports, newest first; null for an order that was never booked. */
 export async function readShipment({ db }: Reader, orderId: string): Promise<ShipmentJson | null> {
   const row = await db
     .selectFrom('shipments as s')

@@ -8,9 +8,9 @@ import { applyTracking } from './apply-tracking.ts';
 export type CourierWebhook = { name: string; secret: string; body: unknown };
 
 /**
- * Applies what a courier's webhook reports. A parcel that is not ours, or whose booking has not been answered yet, is answered in the same
- * way: the courier repeats nothing, and the job asks about every open parcel. Throws not_found, malformed, and invalid `webhook.signature`
- * without the shop's secret.
+ * Applies the reports of a courier's webhook. A parcel that is not ours, or whose booking has not been answered yet, gets the same
+ * response, so that the courier does not repeat it; the job asks about every open parcel. Throws not_found, malformed, and invalid
+ * `webhook.signature` without the shop's secret.
  */
 export async function receiveCourierWebhook(ctx: Ctx, { name, secret, body }: CourierWebhook): Promise<void> {
   const gateway = CourierGateway.options.find((each) => WEBHOOK_NAMES[each] === name);

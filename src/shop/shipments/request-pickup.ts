@@ -8,8 +8,8 @@ import { requireCourier } from './require-courier.ts';
 import { toBooking } from './to-booking.ts';
 
 /**
- * Asks the connected courier to pick up the booked parcels of some orders on a day, `YYYY-MM-DD`, and returns the day on which it comes.
- * Throws forbidden, invalid `courier.not_connected`, `pickup.past`, `pickup.nothing`, and the courier's refusal or silence.
+ * Requests a pickup of the booked parcels of some orders from the connected courier on a day, `YYYY-MM-DD`, and returns the day on which it
+ * comes. Throws forbidden, invalid `courier.not_connected`, `pickup.past`, `pickup.nothing`, and the courier's refusal or silence.
  */
 export async function requestPickup(
   ctx: Ctx,

@@ -19,7 +19,10 @@ export async function findCourierPort(ctx: Ctx): Promise<ConnectedCourier | unde
   return { port, settings, pickup: { location: settings.pickupLocation, pin: settings.pickupPin } };
 }
 
-/** Returns the courier gateway that the settings name. Throws invalid `courier.not_connected` where there is none, or where nobody said from where it picks up. */
+/**
+ * Returns the courier gateway that the settings name. Throws invalid `courier.not_connected` if none is connected, or its pickup place is
+ * not set.
+ */
 export async function requireCourier(ctx: Ctx): Promise<ConnectedCourier> {
   const courier = await findCourierPort(ctx);
   if (!courier) throw notConnected('No courier is connected. Connect one in Settings, or ship by hand.');
@@ -28,7 +31,7 @@ export async function requireCourier(ctx: Ctx): Promise<ConnectedCourier> {
   return courier;
 }
 
-/** Returns a gateway with which a parcel was booked, whatever the settings name today. Throws invalid `courier.not_connected`. */
+/** Returns the gateway with which a parcel was booked, regardless of the current settings. Throws invalid `courier.not_connected`. */
 export function requireGateway(ctx: Ctx, gateway: string): CourierPort {
   const port = ctx.couriers[gateway as CourierGateway];
   if (port) return port;

@@ -3,10 +3,13 @@ import type { ParcelSize } from '#domain/shipment/courier-gateway.ts';
 import type { Reader } from '#shop/context.ts';
 import { returnedOf } from '#shop/orders/money-back-rows.ts';
 
-/** The weight of box and filling beside the products, in grams. */
+/** The weight of box and filling in addition to the products, in grams. */
 const packingGrams = 100;
 
-/** Returns the weight of an order's pieces with their box, where every piece has a weight, and the usual parcel otherwise. Pieces that were credited are not in it. */
+/**
+ * Returns the weight of an order's pieces with their box, if every piece has a weight, and the usual parcel otherwise. Leaves out pieces
+ * that were credited.
+ */
 export async function suggestSize({ db }: Reader, orderId: string, usual: ParcelSize): Promise<ParcelSize> {
   const { rows } = await sql<{ grams: number | null; is_whole: boolean | null }>`
     select sum(coalesce(v.weight_grams, p.weight_grams) * packed.pieces)::int as grams,

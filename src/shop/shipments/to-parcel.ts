@@ -8,7 +8,7 @@ import { selectOrders, withLines } from '#shop/orders/read-orders.ts';
 
 type Requested = { order_id: string; reference: string; awb: string | null; size: unknown };
 
-/** Returns an order as the courier needs it. Throws not_found. */
+/** Returns an order in the form that the courier needs. Throws not_found. */
 export async function toParcel(ctx: Ctx, shipment: Requested, pickup: Pickup): Promise<ParcelToBook> {
   const rows = await selectOrders(ctx).where('o.id', '=', shipment.order_id).execute();
   const [order] = await withLines(ctx, rows);
@@ -33,7 +33,7 @@ export async function toParcel(ctx: Ctx, shipment: Requested, pickup: Pickup): P
   };
 }
 
-/** Returns each SKU once, because Shiprocket refuses one that stands on two lines; pieces that were credited are not in the parcel. */
+/** Returns each SKU once, because Shiprocket refuses a SKU that is on two lines; pieces that were credited are not in the parcel. */
 function mergeLines(lines: OrderLine[], hsnOf: Map<string, string>): ParcelToBook['lines'] {
   const bySku = new Map<string, ParcelToBook['lines'][number]>();
   for (const { id, sku, name, quantity, returned, unitPricePaise } of lines) {

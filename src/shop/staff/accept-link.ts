@@ -10,12 +10,12 @@ import { linkNotFound, readStaffLink, useStaffLink } from './staff-links.ts';
 
 export type LinkedPerson = { purpose: StaffLinkPurpose; name: string; email: string };
 export type LinkAccepted = LinkedPerson & {
-  /** The names of the API keys that ended, and of the passkeys that still sign the person in. */
+  /** The names of the API keys that ended, and of the passkeys with which the person can still sign in. */
   ended_api_keys: string[];
   passkeys: string[];
 };
 
-/** Returns whom a link is for, so that the page can greet them. Throws not_found for a link that is used or expired. */
+/** Returns the person that a link is for, so that the page can greet them. Throws not_found for a link that is used or expired. */
 export async function readLinkedPerson(reader: Reader, token: string): Promise<LinkedPerson> {
   const { staffId, purpose } = await readStaffLink(reader, token);
   if (!staffId) return { purpose, name: '', email: '' };
@@ -23,8 +23,8 @@ export async function readLinkedPerson(reader: Reader, token: string): Promise<L
 }
 
 /**
- * Sets the password that a person chose by the link they were given; nobody else knows it. Their sessions and the API keys that they made end.
- * Throws not_found for a link that is used or expired, invalid `password.weak`.
+ * Sets the password that a person chose by the link they were given; nobody else knows it. Ends their sessions and the API keys that they
+ * made. Throws not_found for a link that is used or expired, invalid `password.weak`.
  */
 export async function acceptStaffLink(
   ctx: Ctx,

@@ -7,8 +7,8 @@ import type { AddStaff } from '#contract/staff/staff.ts';
 import { staffTaken } from './invite-staff.ts';
 
 /**
- * Adds a member of staff with a password: the owner of a demo. Everybody else is invited and chooses their own (`invite-staff.ts`). Throws
- * forbidden, conflict `staff.taken` for an address that is already known.
+ * Adds a staff member with a password: the owner of a demo. All other staff are invited and choose their own password (`invite-staff.ts`).
+ * Throws forbidden, conflict `staff.taken` for an address that is already known.
  */
 export async function addStaff(ctx: Ctx, { email, name, role, password }: AddStaff): Promise<{ id: string }> {
   requireAbility(ctx, 'manage_staff');

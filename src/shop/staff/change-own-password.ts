@@ -10,7 +10,7 @@ import { lockSignedIn } from './is-signed-in.ts';
 import { requirePassword } from './require-password.ts';
 
 /**
- * Replaces the password of the member of staff who asks, and ends their other sessions. Throws unauthenticated, invalid `password.wrong` or
+ * Replaces the password of the calling staff member, and ends their other sessions. Throws unauthenticated, invalid `password.wrong` or
  * `password.weak`, too_many.
  */
 export async function changeOwnPassword(

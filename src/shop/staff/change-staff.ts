@@ -13,10 +13,10 @@ import { voidLinks } from './staff-links.ts';
 import { type StaffMember, keepLastOwner, toAudited } from './staff-row.ts';
 
 /**
- * Changes a person's name, role, abilities or access, and returns them as they are now. A new role brings its own abilities unless some are
- * given. Without access every session and API key ends at once, and access that is given again brings none back. Nobody changes a person who may do more than themselves, or gives what they lack. Throws
- * forbidden, not_found, conflict `staff.stale` with the present state, conflict
- * `staff.last_owner`.
+ * Changes a person's name, role, abilities or access, and returns their current state. A new role brings its own abilities unless some are
+ * given. Removing access ends every session and API key at once, and restoring it brings none back. Callers cannot change a person with
+ * more abilities than their own, or grant abilities that they lack. Throws forbidden, not_found, conflict `staff.stale` with the current
+ * state, conflict `staff.last_owner`.
  */
 export async function changeStaff(ctx: Ctx, staffId: string, wanted: ChangeStaff): Promise<StaffMember> {
   requireAbility(ctx, 'manage_staff');
@@ -55,8 +55,8 @@ function refuseStale(tx: Tx, staff: StaffMember) {
 }
 
 /**
- * Locks a person against other changes. The lock leaves the key of the row free: the audit of what this person changes elsewhere refers to it,
- * and two people who change each other would wait for one another.
+ * Locks a person against other changes. The lock leaves the key of the row free, because the audit of this person's own changes refers to
+ * it: otherwise two people who change each other would deadlock.
  */
 async function lockMember(tx: Tx, staffId: string): Promise<StaffMember> {
   const locked = await tx.db
@@ -69,7 +69,7 @@ async function lockMember(tx: Tx, staffId: string): Promise<StaffMember> {
   return readStaffMember(tx, staffId);
 }
 
-/** Writes what is wanted; returns the names of the API keys that end with a person's access. */
+/** Writes the wanted changes; returns the names of the API keys that end with a person's access. */
 async function write(
   tx: Tx,
   before: StaffMember,

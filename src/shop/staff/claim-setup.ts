@@ -7,7 +7,7 @@ import { refuseWeakPassword } from '#shop/customers/sign-in/refuse-weak-password
 import type { ClaimSetup } from '#contract/staff/staff.ts';
 import { linkNotFound, makeStaffLink, readStaffLink, useStaffLink } from './staff-links.ts';
 
-/** Returns the path of a one-time link by which the first owner of a shop without staff signs up; undefined once there is somebody. */
+/** Returns the path of a one-time link by which the first owner of a shop without staff signs up; undefined once the shop has staff. */
 export async function openSetup(ctx: Ctx): Promise<string | undefined> {
   return inTransaction(ctx, async (tx) => {
     if (await hasStaff(tx)) return undefined;
@@ -17,8 +17,8 @@ export async function openSetup(ctx: Ctx): Promise<string | undefined> {
 }
 
 /**
- * Creates the first owner by the link that the start of an empty shop printed. Of several calls at once one succeeds, and none after it.
- * Throws not_found for a link that is used or expired, or once there is staff; invalid `password.weak`.
+ * Creates the first owner by the link that the start of an empty shop printed. Of several concurrent calls only one succeeds, and none
+ * after it. Throws not_found for a link that is used or expired, or once the shop has staff; invalid `password.weak`.
  */
 export async function claimSetup(
   ctx: Ctx,

@@ -1,8 +1,8 @@
 import type { Tx } from '#shop/context.ts';
 
 /**
- * Ends the open sessions of a member of staff, but for one; returns how many. Sessions are read at each request, so it holds at once. The lock
- * waits for a session that is being refreshed, so that its successor ends, too.
+ * Ends the open sessions of a staff member, except one; returns how many. Sessions are read at each request, so this takes effect at once.
+ * The lock waits for a session that is being refreshed, so that its successor ends too.
  */
 export async function endStaffSessions(tx: Tx, staffId: string, except = ''): Promise<number> {
   await tx.db.selectFrom('staff').select('id').where('id', '=', staffId).forNoKeyUpdate().execute();

@@ -1,7 +1,7 @@
 import { type StaffAbility, type StaffRole, listAbilities } from '#domain/staff/abilities.ts';
 import type { Actor, Reader } from '#shop/context.ts';
 
-/** Returns a member of staff as the one who asks, for a job that runs in their name; undefined for one who has left. */
+/** Returns a staff member as an actor, for a job that runs in their name; undefined for a person who has left. */
 export async function findStaffActor({ db }: Reader, staffId: string): Promise<Actor | undefined> {
   const found = await db
     .selectFrom('staff')

@@ -11,7 +11,7 @@ export type Me = {
   second_factor: { kinds: SecondFactorKind[]; recovery_codes_left: number };
 };
 
-/** Returns the member of staff who asks, with what they may do. Throws unauthenticated. */
+/** Returns the calling staff member, with their abilities. Throws unauthenticated. */
 export async function getMe(reader: Reader): Promise<Me> {
   const { staffId, role, abilities } = requireStaff(reader);
   const known = await reader.db

@@ -13,8 +13,9 @@ import { type StaffMember, toAudited } from './staff-row.ts';
 export type InvitedStaff = { staff: StaffMember; link: StaffLink };
 
 /**
- * Invites a person by a link that is valid once, for three days. It is e-mailed where the shop sends e-mail, and returned to be passed on;
- * the person chooses their own password with it. Nobody gives what they lack. Throws forbidden, conflict `staff.taken` for an address that is already known.
+ * Invites a person by a link that is valid once, for three days. It is e-mailed if the shop sends e-mail, and in any case returned to be
+ * passed on; the person chooses their own password with it. Callers cannot grant abilities that they lack. Throws forbidden, conflict
+ * `staff.taken` for an address that is already known.
  */
 export async function inviteStaff(ctx: Ctx, input: InviteStaff): Promise<InvitedStaff> {
   requireAbility(ctx, 'manage_staff');
@@ -50,12 +51,12 @@ export async function inviteStaff(ctx: Ctx, input: InviteStaff): Promise<Invited
   });
 }
 
-/** Returns the refusal of an address that somebody on the staff has, a conflict `staff.taken`. */
+/** Returns the refusal of an address that a staff member already has, a conflict `staff.taken`. */
 export function staffTaken(email: string) {
   return conflict('staff.taken', `${email} is on the staff already`);
 }
 
-/** Has a link of an invitation sent by e-mail; it is dropped unsent when the link expires. */
+/** Sends the link of an invitation by e-mail; the message is dropped unsent when the link expires. */
 export async function mailLink(tx: Tx, { to, name, link }: { to: string; name: string; link: StaffLink }) {
   await writeMessage(tx, {
     dedupeKey: `staff_invited/${makeId(tx, 'msg')}`,

@@ -4,15 +4,15 @@ import type { Reader, Tx } from '#shop/context.ts';
 import type { StaffActor } from '#shop/access/require-staff.ts';
 
 /**
- * Locks the member of staff who asks, so that a reset of their sign-in, or the end of their access, comes before or after what they add to
- * it: nothing of it outlasts either. Throws unauthenticated where it came before.
+ * Locks the calling staff member, so that a reset of their sign-in, or the end of their access, comes before or after an addition to it:
+ * nothing added outlasts either. Throws unauthenticated if it came before.
  */
 export async function lockSignedIn(tx: Tx, staff: StaffActor): Promise<void> {
   await tx.db.selectFrom('staff').select('id').where('id', '=', staff.staffId).forNoKeyUpdate().execute();
   if (!(await isSignedIn(tx, staff))) throw unauthenticated();
 }
 
-/** Returns whether the session or API key of a member of staff is still valid. Asking does not count as a use of it. */
+/** Returns whether the session or API key of a staff member is still valid. The check does not count as a use of it. */
 export async function isSignedIn({ db, clock }: Reader, staff: StaffActor): Promise<boolean> {
   const { sessionId, apiKeyId } = staff;
   const now = clock.now();

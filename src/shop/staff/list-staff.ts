@@ -6,7 +6,7 @@ import { escapeLike } from '#platform/postgres/escape-like.ts';
 import type { Reader } from '#shop/context.ts';
 import { type StaffMember, lastSeen, staffColumns, statusOf, toStaffMember } from './staff-row.ts';
 
-/** Returns one page of the staff, with those who were invited or have left. Throws forbidden. */
+/** Returns one page of the staff, including people who were invited or have left. Throws forbidden. */
 export async function listStaff(
   reader: Reader,
   listing: StaffListing,
@@ -35,13 +35,13 @@ export async function listStaff(
   return { staff: rows.map(toStaffMember), total: Number(total) };
 }
 
-/** Returns one member of staff. Throws forbidden, not_found. */
+/** Returns one staff member. Throws forbidden, not_found. */
 export async function getStaffMember(reader: Reader, id: string): Promise<StaffMember> {
   requireAbility(reader, 'manage_staff');
   return readStaffMember(reader, id);
 }
 
-/** Returns one member of staff for a command that has asked for its ability. Throws not_found. */
+/** Returns one staff member for a command that has already required its ability. Throws not_found. */
 export async function readStaffMember({ db }: Pick<Reader, 'db'>, id: string): Promise<StaffMember> {
   const row = await db
     .selectFrom('staff as s')

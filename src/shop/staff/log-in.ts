@@ -10,7 +10,7 @@ import { decoyHash, loginFailed } from '#shop/customers/sign-in/login.ts';
 import { type StaffLoggedIn, startStaffSession } from './start-staff-session.ts';
 
 /**
- * Logs a member of staff in to the admin. The error does not reveal whether the address or the password was wrong. Throws unauthenticated,
+ * Logs a staff member in to the admin. The error does not reveal whether the address or the password was wrong. Throws unauthenticated,
  * too_many.
  */
 export async function logInStaff(
@@ -45,7 +45,10 @@ export async function logInStaff(
   });
 }
 
-/** Refuses a password or a person that was changed while it was compared, and locks the row in share mode until the session has begun. */
+/**
+ * Refuses a person who changed, or whose password changed, while the password was compared, and locks the row in share mode until the
+ * session has begun.
+ */
 async function requireUnchanged(tx: Tx, staffId: string, passwordHash: string): Promise<void> {
   const still = await tx.db
     .selectFrom('staff')

@@ -16,7 +16,7 @@ export type StaffSession = {
   current: boolean;
 };
 
-/** Returns the open sessions of the member of staff who asks, last used first. Throws unauthenticated. */
+/** Returns the open sessions of the calling staff member, last used first. Throws unauthenticated. */
 export async function listOwnSessions(reader: Reader): Promise<StaffSession[]> {
   const { staffId, sessionId } = requirePerson(reader);
   const now = reader.clock.now();
@@ -40,7 +40,7 @@ export async function listOwnSessions(reader: Reader): Promise<StaffSession[]> {
   }));
 }
 
-/** Ends one session of the member of staff who asks. Throws unauthenticated, not_found. */
+/** Ends one session of the calling staff member. Throws unauthenticated, not_found. */
 export async function endOwnSession(ctx: Ctx, id: string): Promise<void> {
   const { staffId } = requirePerson(ctx);
   await inTransaction(ctx, async (tx) => {
@@ -57,14 +57,14 @@ export async function endOwnSession(ctx: Ctx, id: string): Promise<void> {
   });
 }
 
-/** Ends all sessions of the member of staff who asks, but for this one. Throws unauthenticated. */
+/** Ends all sessions of the calling staff member, except this one. Throws unauthenticated. */
 export async function endOtherSessions(ctx: Ctx): Promise<void> {
   const { staffId, sessionId } = requirePerson(ctx);
   await endSessions(ctx, staffId, sessionId ?? undefined);
 }
 
 /**
- * Ends all sessions of a member of staff who may do no more than the one who asks, for instance when their phone is lost. Throws forbidden,
+ * Ends all sessions of a staff member who has no more abilities than the caller, for instance when their phone is lost. Throws forbidden,
  * not_found.
  */
 export async function endSessionsOf(ctx: Ctx, staffId: string): Promise<void> {

@@ -8,8 +8,9 @@ import { readStaffMember } from './list-staff.ts';
 import { type StaffLink, makeStaffLink } from './staff-links.ts';
 
 /**
- * Returns a new one-time link for a person: another invitation, or for somebody who has joined a link to choose a new password. An earlier
- * link is void. Nobody makes a link of a person who may do more than themselves. Throws forbidden, not_found, conflict `staff.left`.
+ * Returns a new one-time link for a person: another invitation, or, for a person who has joined, a link to choose a new password. An
+ * earlier link becomes void. Callers cannot make a link for a person with more abilities than their own. Throws forbidden, not_found,
+ * conflict `staff.left`.
  */
 export async function renewStaffLink(ctx: Ctx, staffId: string): Promise<StaffLink> {
   requireAbility(ctx, 'manage_staff');

@@ -10,7 +10,7 @@ export const PER_ADDRESS_AND_EMAIL = 10;
 export type EnteredPassword = { password: string; caller: Caller };
 
 /**
- * Checks the password that a signed-in person enters again before they change how they sign in, and returns who they are. Throws invalid
+ * Checks the password that a signed-in person enters again before they change how they sign in, and returns that person. Throws invalid
  * `password.wrong` at a field of the form, too_many.
  */
 export async function requirePassword(

@@ -15,8 +15,8 @@ export type LoginReset = StaffLink & {
 };
 
 /**
- * Lets somebody who has lost everything in again: ends every session and API key, removes the password and the second factors, and returns
- * what these were and a one-time link to choose a new password. Throws forbidden, not_found.
+ * Restores the access of a person who has lost every way to sign in: ends every session and API key, removes the password and the second
+ * factors, and returns what was removed and a one-time link to choose a new password. Throws forbidden, not_found.
  */
 export async function resetLogin(ctx: Ctx, email: string): Promise<LoginReset> {
   requireAbility(ctx, 'manage_staff');

@@ -6,7 +6,7 @@ import { hashToken, newToken } from '#shop/token.ts';
 export type StaffLink = { path: string; expiresAt: Date };
 export type OpenLink = { staffId: string | null; purpose: StaffLinkPurpose };
 
-/** Makes a one-time link for a member of staff, or for the first owner; an earlier link of the same person is void from then on. */
+/** Makes a one-time link for a staff member, or for the first owner; an earlier link of the same person becomes void. */
 export async function makeStaffLink(
   tx: Tx,
   { staffId, purpose }: { staffId: string | null; purpose: StaffLinkPurpose },
@@ -28,7 +28,7 @@ export async function makeStaffLink(
   return { path: toStaffLinkPath(purpose, token), expiresAt };
 }
 
-/** Returns whom an open link belongs to. Throws not_found `link.not_found` for one that is used, expired or unknown. */
+/** Returns the person that an open link belongs to. Throws not_found `link.not_found` for a link that is used, expired or unknown. */
 export async function readStaffLink(
   { db, clock }: Pick<Reader, 'db' | 'clock'>,
   token: string,
@@ -44,7 +44,7 @@ export async function readStaffLink(
   return { staffId: row.staff_id, purpose: row.purpose as StaffLinkPurpose };
 }
 
-/** Uses an open link up; of several calls at once one succeeds. Throws as `readStaffLink`. */
+/** Consumes an open link; of several concurrent calls only one succeeds. Throws as `readStaffLink`. */
 export async function useStaffLink(tx: Tx, token: string): Promise<OpenLink> {
   const now = tx.clock.now();
   const row = await tx.db
@@ -59,7 +59,7 @@ export async function useStaffLink(tx: Tx, token: string): Promise<OpenLink> {
   return { staffId: row.staff_id, purpose: row.purpose as StaffLinkPurpose };
 }
 
-/** Makes the open link of a person worthless. */
+/** Makes the open link of a person invalid. */
 export async function voidLinks(tx: Tx, staffId: string): Promise<void> {
   await tx.db
     .deleteFrom('staff_links')
@@ -68,7 +68,7 @@ export async function voidLinks(tx: Tx, staffId: string): Promise<void> {
     .execute();
 }
 
-/** Returns the refusal of a link that was used, has expired or never was, not found `link.not_found`. */
+/** Returns the refusal of a link that was used, has expired or never existed, not found `link.not_found`. */
 export function linkNotFound(): ShopError {
   return new ShopError({
     kind: 'not_found',

@@ -5,7 +5,7 @@ import { type StaffAbility, type StaffRole, listAbilities } from '#domain/staff/
 import type { StaffStatus } from '#contract/staff/staff.ts';
 import { onConstraint } from '#shop/on-constraint.ts';
 
-/** A member of staff as lists, answers and the audit show them. */
+/** A staff member as lists, responses and the audit show them. */
 export type StaffMember = {
   id: string;
   name: string;
@@ -13,7 +13,7 @@ export type StaffMember = {
   role: StaffRole;
   abilities: StaffAbility[];
   status: StaffStatus;
-  /** The end of the open invitation of somebody who has not joined. */
+  /** The expiry of the open invitation of a person who has not joined. */
   invited_until: string | null;
   last_seen_at: string | null;
   created_at: string;
@@ -62,7 +62,7 @@ type StaffRow = {
   last_seen_at: Date | null;
 };
 
-/** Returns somebody on the staff with the abilities that follow from role, additions and removals. */
+/** Returns a staff member with the abilities that follow from role, additions and removals. */
 export function toStaffMember(row: StaffRow): StaffMember {
   const role = row.role as StaffRole;
   const added = row.added_abilities as StaffAbility[];
@@ -81,12 +81,12 @@ export function toStaffMember(row: StaffRow): StaffMember {
   };
 }
 
-/** Returns what the audit keeps of a person. */
+/** Returns the fields of a person that the audit keeps. */
 export function toAudited({ name, email, role, abilities, status }: StaffMember) {
   return { name, email, role, abilities, status };
 }
 
-/** Runs a change of staff. Throws conflict `staff.last_owner` where the database keeps the last owner. */
+/** Runs a change of staff. Throws conflict `staff.last_owner` if the database refuses to remove the last owner. */
 export async function keepLastOwner<Result>(change: () => Promise<Result>): Promise<Result> {
   return change().catch(
     onConstraint('staff_last_owner_stays', () =>

@@ -7,7 +7,7 @@ import { type StartedSession, startSession } from '#shop/customers/sessions/star
 type SignedIn = { id: string; name: string; email: string; role: StaffRole };
 export type StaffLoggedIn = StartedSession & { staff: SignedIn };
 
-/** Begins the session of a member of staff who has shown who they are, and records by what and on which device. */
+/** Begins the session of a staff member who has proven their identity, and records the method and the device. */
 export async function startStaffSession(
   tx: Tx,
   staff: SignedIn,

@@ -19,7 +19,7 @@ afterAll(async () => {
 const send = (path: string, body: object, key: string) =>
   post(shop, `/admin/stock/${path}`, { as: packer, body, key });
 
-/** Sends a change of stock and reads its answer or its refusal. */
+/** Sends a change of stock and reads the response or the refusal. */
 async function change(path: string, body: object, key: string) {
   return (await (await send(path, body, key)).json()) as object;
 }
@@ -84,7 +84,7 @@ test('a refused change leaves its key free', async () => {
 test('a key that the previous version booked is not booked again', async () => {
   const lamp = await makeProduct(shop, { stock: 5 });
   const { moves } = await callApi('GET /admin/stock/moves', { shop, as: packer, query: { sku: lamp.sku } });
-  // The version before kept the key with the move or the receipt alone.
+  // The previous version stored the key only with the move or the receipt.
   await shop.db
     .updateTable('stock_moves')
     .set({ request_key: 'key-of-the-version-before' })

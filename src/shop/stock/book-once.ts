@@ -21,8 +21,8 @@ export function bookOnce<Answer extends object>(
 }
 
 /**
- * Throws invalid `request.other` for a key of the ledger: a version of the shop that kept no answers has booked it, or the answer was
- * forgotten after its 30 days.
+ * Throws invalid `request.other` for a key of the ledger: it was booked by a version of the shop that stored no answers, or its answer was
+ * deleted after 30 days.
  */
 async function refuseBookedKey({ db }: Tx, key: string): Promise<void> {
   const { rows } = await sql`

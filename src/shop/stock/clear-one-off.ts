@@ -3,8 +3,8 @@ import type { Tx } from '#shop/context.ts';
 import type { Piece } from './order-pieces.ts';
 
 /**
- * Takes the mark *one of a kind* off the products of which a second piece comes back: a cancellation by the customer or by time cannot be
- * refused for it, and two pieces are there now. The products are locked.
+ * Removes the one-of-a-kind mark from products of which a second piece comes back: a cancellation by the customer or by expiry cannot be
+ * refused because of the mark, and two pieces exist now. The products are locked.
  */
 export async function clearOneOff(tx: Tx, pieces: readonly Piece[]): Promise<void> {
   await sql`

@@ -10,10 +10,10 @@ import { moveStock, toChanged } from './move-stock.ts';
 import { heldPieces } from './stock-items.ts';
 
 /**
- * Puts the number that was counted in the place of the number in the books, at one moment: orders of the same product come before or after
- * it. With a key it may be sent twice and counts once. Returns what was counted and what it replaced. Where pieces of unpacked orders were counted too, they stay with their orders. Throws
- * forbidden, invalid `stock.unknown_sku` or `request.other`, conflict `stock.held` where fewer were counted than orders hold,
- * `stock.one_off`.
+ * Replaces the number in the books by the number that was counted, at one moment: orders of the same product come before or after it. With
+ * a key it may be sent twice and counts once. Returns the counted numbers and those that they replaced. If pieces of unpacked orders were
+ * counted too, they stay with their orders. Throws forbidden, invalid `stock.unknown_sku` or `request.other`, conflict `stock.held` if
+ * fewer were counted than orders hold, `stock.one_off`.
  */
 export function countPieces(ctx: Ctx, sent: CountPieces, requestKey?: string): Promise<CountAnswer> {
   requireAbility(ctx, 'edit_stock');

@@ -8,9 +8,9 @@ import { moveStock, toChanged } from './move-stock.ts';
 import { lockProducts } from './take-stock.ts';
 
 /**
- * Adds pieces that came in, or corrects a count by as many as are missing; each change is in the ledger. Returns the new count in pieces.
- * Throws forbidden, not_found for a product without its variant or a variant that was removed, conflict `stock.too_few` where fewer pieces
- * are in stock than are to be removed, `stock.one_off` for a second piece of what is one of a kind.
+ * Adds pieces that came in, or corrects a count by the number missing; each change is in the ledger. Returns the new count in pieces.
+ * Throws forbidden, not_found for a product without its variant or a variant that was removed, conflict `stock.too_few` if fewer pieces are
+ * in stock than are to be removed, `stock.one_off` for a second piece of a one-of-a-kind product.
  */
 export async function countStock(
   ctx: Ctx,
@@ -35,7 +35,7 @@ export async function countStock(
 }
 
 async function lockItem(tx: Tx, productId: string, variantId: CountStock['variant_id']): Promise<LockedItem> {
-  // The SKU cannot change any more once the product is locked.
+  // The SKU can no longer change once the product is locked.
   await lockProducts(tx, [{ productId }]);
   const named = variantId
     ? tx.db

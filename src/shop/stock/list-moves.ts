@@ -21,7 +21,7 @@ export async function listMoves(reader: Reader, wanted: MoveListing): Promise<Mo
   return { moves, total: Math.min(count, MOST_COUNTED), more: count > MOST_COUNTED };
 }
 
-/** Returns the moves of the list, whichever page was asked for, at most `MOST_EXPORTED`, for a file. Throws unauthenticated, forbidden. */
+/** Returns the moves of the list for a file, ignoring the requested page, at most `MOST_EXPORTED`. Throws unauthenticated, forbidden. */
 export function exportMoves(reader: Reader, wanted: MoveListing): Promise<StockMoveJson[]> {
   requireAbility(reader, 'edit_stock');
   return readMoves(reader, { ...wanted, limit: MOST_EXPORTED, offset: 0 });

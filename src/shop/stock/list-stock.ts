@@ -17,7 +17,7 @@ const orders = {
   waiting: sql`waiting desc, i.name, i.choice, i.sku`,
 };
 
-/** Returns one page of the SKUs of the shop, and how many there are of each level. Throws unauthenticated, forbidden. */
+/** Returns one page of the SKUs of the shop, and how many have each level. Throws unauthenticated, forbidden. */
 export async function listStock(reader: Reader, wanted: StockListing): Promise<StockAnswer> {
   requireAbility(reader, 'edit_stock');
   const [items, counts] = await Promise.all([
@@ -30,7 +30,7 @@ export async function listStock(reader: Reader, wanted: StockListing): Promise<S
 
 const mostInFile = 100_000;
 
-/** Returns the SKUs of the list, whichever page was asked for, for a file. Throws unauthenticated, forbidden. */
+/** Returns the SKUs of the list for a file, ignoring the requested page. Throws unauthenticated, forbidden. */
 export function exportStock(reader: Reader, wanted: StockListing): Promise<StockItemJson[]> {
   requireAbility(reader, 'edit_stock');
   return readItems(reader, { ...wanted, limit: mostInFile, offset: 0 });

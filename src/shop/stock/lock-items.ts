@@ -4,7 +4,7 @@ import type { Tx } from '#shop/context.ts';
 import { choice } from './stock-items.ts';
 import { lockProducts } from './take-stock.ts';
 
-/** One SKU whose product is locked: the number of its pieces cannot change before the commit. */
+/** A SKU whose product is locked: the number of its pieces cannot change before the commit. */
 export type LockedItem = {
   sku: string;
   product_id: string;
@@ -15,8 +15,8 @@ export type LockedItem = {
 };
 
 /**
- * Locks the products of some SKUs, so that nothing is sold of them before the commit, and returns each with its pieces. Throws invalid
- * `stock.unknown_sku` naming the first that the shop does not have or has removed, beside its field.
+ * Locks the products of some SKUs, so that none of them is sold before the commit, and returns each with its pieces. Throws invalid
+ * `stock.unknown_sku`, at the field of the first SKU that the shop does not have or has removed.
  */
 export async function lockItems(
   tx: Tx,

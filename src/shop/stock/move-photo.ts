@@ -4,7 +4,10 @@ import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { type Ctx, inTransaction } from '#shop/context.ts';
 import { keepPhoto, toPhotoFile } from '#shop/photo-file.ts';
 
-/** Keeps a photo that shows why pieces were written off; another one takes its place. Throws forbidden, not_found, what `describePicture` throws. */
+/**
+ * Stores a photo that shows why pieces were written off; a new photo replaces it. Throws forbidden, not_found, and what `preparePhoto`
+ * throws.
+ */
 export async function addMovePhoto(ctx: Ctx, moveId: string, bytes: Uint8Array): Promise<void> {
   requireAbility(ctx, 'edit_stock');
   const { photo_key: before } = await readMove(ctx, moveId);

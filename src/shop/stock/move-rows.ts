@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
 import { choice } from './stock-items.ts';
 
-/** Selects what the move `m` moved: its product `p`, or the variant `v` of it. */
+/** Selects the item that the move `m` moved: its product `p`, or the variant `v` of it. */
 export const itemOfMove = sql`coalesce(v.sku, p.sku) as sku, m.product_id, m.variant_id, p.name, ${choice} as choice`;
 
-/** Selects whether the stock list has the item of the move `m` now: that of a draft or archived product, or a variant that was removed, it has not. */
+/**
+ * Selects whether the stock list now has the item of the move `m`: it leaves out those of draft or archived products, and variants that
+ * were removed.
+ */
 export const isListed = sql<boolean>`(
   p.status in ('scheduled', 'live', 'hidden') and case when v.id is null then not p.has_variants else v.removed_at is null end)`;
 

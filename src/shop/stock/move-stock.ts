@@ -10,7 +10,7 @@ import { staffOf } from '#shop/access/actor-ids.ts';
 export type HandMove = {
   item: LockedItem;
   kind: 'stocked' | 'corrected' | 'written_off';
-  /** Pieces that come, or with a minus those that go; never zero. */
+  /** Pieces that come in, or as a negative number those that go out; never zero. */
   quantity: number;
   reason: string;
   receiptId?: string;
@@ -18,9 +18,9 @@ export type HandMove = {
 };
 
 /**
- * Writes moves that staff makes by hand into the ledger and changes the stock of their locked items. Customers who wait for pieces that came
- * are told after the commit. Returns the ids of the moves. Throws conflict `stock.too_few`, and `stock.one_off` for a second piece of a
- * product that is one of a kind.
+ * Writes moves that staff makes by hand into the ledger and changes the stock of their locked items. Customers who wait for the new pieces
+ * are notified after the commit. Returns the ids of the moves. Throws conflict `stock.too_few`, and `stock.one_off` for a second piece of a
+ * one-of-a-kind product.
  */
 export async function moveStock(tx: Tx, moves: readonly HandMove[]): Promise<string[]> {
   for (const { item, quantity } of moves) if (item.in_stock + quantity < 0) throw tooFew(item);
@@ -52,7 +52,7 @@ export async function moveStock(tx: Tx, moves: readonly HandMove[]): Promise<str
   return rows.map(({ id }) => id);
 }
 
-/** Returns what a move made of the stock of its item. */
+/** Returns the stock of an item before and after a move. */
 export function toChanged(item: LockedItem, change: number): ChangedStock {
   const { in_stock: before, ...names } = item;
   return { ...names, before, change, in_stock: before + change };

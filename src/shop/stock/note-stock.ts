@@ -11,9 +11,9 @@ export type VersionedNote = StockNote & { version: number };
 type Item = { productId: string; variantId: string | null };
 
 /**
- * Notes where a product or one variant of it lies, from how few pieces on the product is low, and whether it is one of a kind; what is not
- * named stays. A variant with an empty shelf lies where its product does. Throws forbidden, not_found, conflict `stock.stale` with the
- * present note, and `stock.one_off` for a product with several pieces.
+ * Records the shelf of a product or of one variant, the number of pieces at which the product is low, and whether it is one of a kind;
+ * fields that are not named stay unchanged. A variant with an empty shelf uses its product's. Throws forbidden, not_found, conflict
+ * `stock.stale` with the current note, and `stock.one_off` for a product with several pieces.
  */
 export function noteStock(
   ctx: Ctx,
@@ -91,7 +91,10 @@ async function refuseStale(tx: Tx, item: Item, note: VersionedNote) {
   });
 }
 
-/** The version of a variant's note is the sum of two that only go up, so it is told apart from those of its product and its siblings. */
+/**
+ * The version of a variant's note is the sum of two versions that only increase; the variant's id distinguishes it from those of its
+ * product and its siblings.
+ */
 function toAuditVersion({ variantId }: Item, version: number): string {
   return variantId === null ? `note ${version}` : `note ${version} of ${variantId}`;
 }

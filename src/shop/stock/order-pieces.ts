@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Reader } from '#shop/context.ts';
 
-/** Some pieces of a product, or of a variant of it. */
+/** Some pieces of a product or of one of its variants. */
 export type Piece = { productId: string; variantId?: string | undefined; name: string; quantity: number };
 
 /** Pieces of one line of an order. */

@@ -12,8 +12,8 @@ import { staffOf } from '#shop/access/actor-ids.ts';
 type Receipt = ReceiptAnswer['receipt'];
 
 /**
- * Books what came in as one receipt: each line is a move of the ledger, all or none. With a key it may be sent twice and is booked once.
- * Throws forbidden, invalid `stock.unknown_sku`, `request.other`, `stock.day_ahead` for a day that has not come, conflict `stock.one_off`.
+ * Books incoming stock as one receipt: each line is a move of the ledger, all or none. With a key it may be sent twice and is booked once.
+ * Throws forbidden, invalid `stock.unknown_sku`, `request.other`, `stock.day_ahead` for a day in the future, conflict `stock.one_off`.
  */
 export function receiveStock(ctx: Ctx, sent: ReceiveStock, requestKey?: string): Promise<Receipt> {
   requireAbility(ctx, 'edit_stock');

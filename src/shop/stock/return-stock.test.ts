@@ -22,14 +22,14 @@ const { moved } = makeOrderMoves(() => shop);
 
 type Choice = { color: string; price: number; stock_quantity?: number };
 
-/** Gives a product these variants in the place of those that it has. */
+/** Replaces the variants of a product by these. */
 async function offer(productId: string, variants: Choice[], rest: { price?: number } = {}) {
   const params = { id: productId };
   const body = { ...rest, variants };
   return (await callApi('PATCH /admin/products/{id}', { shop, as: owner, params, body })).product;
 }
 
-/** Reads what the ledger says of a product since it was first stocked: variant, kind, pieces and reason. */
+/** Reads the ledger entries of a product since it was first stocked: variant, kind, pieces and reason. */
 async function readMoves(productId: string) {
   const rows = await shop.db
     .selectFrom('stock_moves')
@@ -47,7 +47,7 @@ async function readMoves(productId: string) {
 
 const red = { color: 'Red', price: 900, stock_quantity: 3 };
 
-/** Returns the reason for which the pieces of an order are taken off again. */
+/** Returns the reason for which the pieces of an order are removed again. */
 const reasonOf = (orderNumber: string) =>
   `Came back with ${orderNumber}, but no variant that is sold now has these pieces. Count them under the one they belong to.`;
 

@@ -9,15 +9,16 @@ import { lockProducts } from './take-stock.ts';
 
 export type StockReturn = {
   cause: 'expired' | 'returned';
-  /** Only these pieces of these lines, with the credit note that credits them; otherwise all that were not credited before. */
+  /** Only these pieces of these lines, with the credit note that credits them; if undefined, all that were not credited before. */
   part?: { creditNoteId: string; pieces: ReadonlyMap<string, number> } | undefined;
   /** How many of the pieces of each line cannot be sold again, with the credit note that credits them; they are written off. */
   lost?: { creditNoteId: string | undefined; pieces: ReadonlyMap<string, number> };
 };
 
 /**
- * Puts pieces of an order back in stock, and writes off those of them that cannot be sold again. Pieces that no list has a stock for are taken
- * off by `takeOffUnlisted`; a second piece of what is one of a kind ends that mark. The ledger refuses more pieces than had left, and the same cause twice.
+ * Puts pieces of an order back in stock, and writes off those that cannot be sold again. Pieces that no list counts are removed by
+ * `takeOffUnlisted`; a second piece of a one-of-a-kind product ends that mark. The ledger refuses more pieces than had left, and the same
+ * cause twice.
  */
 export async function returnStock(
   tx: Tx,
@@ -40,7 +41,7 @@ export async function returnStock(
   );
 }
 
-/** Returns so many pieces of each line as a map names; lines that it does not name are left out. */
+/** Returns as many pieces of each line as a map names; leaves out lines that it does not name. */
 function pick(pieces: OrderPiece[], wanted: ReadonlyMap<string, number>): OrderPiece[] {
   return pieces
     .map((piece) => ({ ...piece, quantity: wanted.get(piece.lineId) ?? 0 }))

@@ -5,8 +5,8 @@ import type { Tx } from '#shop/context.ts';
 type Place = { productId: string; variantId: string | null; location: string | null };
 
 /**
- * Sets where a product or one of its variants lies; null: nowhere, of a variant where its product does. The caller has locked the product,
- * asked for the ability and writes the audit event.
+ * Sets the shelf of a product or of one of its variants; null means none, and for a variant that of its product. The caller has locked the
+ * product, required the ability and writes the audit event.
  */
 export async function setLocation(tx: Tx, { productId, variantId, location }: Place): Promise<void> {
   if (variantId === null) return writeNote(tx, productId, { location: location ?? '' });
@@ -17,7 +17,7 @@ export async function setLocation(tx: Tx, { productId, variantId, location }: Pl
     .execute();
 }
 
-/** Writes what is named into the note of a product and raises its version. */
+/** Writes the named fields into the note of a product and increments its version. */
 export async function writeNote(tx: Tx, product_id: string, named: Partial<StockNote>): Promise<void> {
   const row = { ...named, updated_at: tx.clock.now() };
   await tx.db

@@ -6,8 +6,8 @@ import { moveStock } from './move-stock.ts';
 type Count = { productId: string; variantId: string | null; pieces: number; reason: string };
 
 /**
- * Sets how many pieces there are of a product or of one of its variants; the difference is a move by the member of staff. The caller has
- * locked the product, asked for the ability and writes the audit event. Throws conflict `stock.one_off`.
+ * Sets the number of pieces of a product or of one of its variants; the difference is a move by the staff member. The caller has locked the
+ * product, required the ability and writes the audit event. Throws conflict `stock.one_off`.
  */
 export async function setStock(tx: Tx, { productId, variantId, pieces, reason }: Count): Promise<void> {
   const { rows } = await sql<LockedItem>`

@@ -1,13 +1,16 @@
 import { sql } from 'kysely';
 import { FEW_LEFT } from '#domain/stock/stock.ts';
 
-/** The mark of the shop, from which pieces on a product without an own mark is low. */
+/** The low mark of the shop: the number of pieces at which a product without its own mark is low. */
 const shopMark = sql`coalesce((select (document ->> 'lowMark')::int from settings where section = 'stock'), ${FEW_LEFT}::int)`;
 
 /** Colour and size of the variant `v`. */
 export const choice = sql<string>`concat_ws(', ', v.color, v.size)`;
 
-/** Selects every SKU that is or was on sale with its level: products without variants, and variants. Drafts are not counted yet. `id` is the one of the two that it has. */
+/**
+ * Selects every SKU that is or was on sale with its level: products without variants, and variants. Drafts are not counted yet. `id` is
+ * that of the variant, or of a product without variants.
+ */
 export const stockItems = sql`(
   select s.*, coalesce(s.shelf, n.location, '') as location, coalesce(n.location, '') as product_location,
          case when s.variant_id is null then coalesce(n.location, '') else coalesce(s.shelf, '') end as own_location,

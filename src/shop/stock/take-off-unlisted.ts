@@ -4,9 +4,9 @@ import { staffOf } from '#shop/access/actor-ids.ts';
 import type { Piece } from './order-pieces.ts';
 
 /**
- * Takes pieces that came back with an order off the ledger again where no list has a stock for them: their line names no variant, and the
- * product has variants by now, or the variant was removed. The reason tells staff what to do. Returns the other pieces, whose stock the
- * caller changes; their products are locked.
+ * Removes returned pieces of an order from the ledger again if no list counts them: their line names no variant, and the product has
+ * variants by now, or the variant was removed. The reason tells staff what to do. Returns the other pieces, whose stock the caller changes;
+ * their products are locked.
  */
 export async function takeOffUnlisted<Back extends Piece>(
   tx: Tx,

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Takes pieces and returns what the buyer would be told. */
+/** Takes pieces and returns the message that the buyer would get. */
 function take(...pieces: Piece[]) {
   return inTransaction(shop.ctx, (tx) => takeStock(tx, orderId, pieces)).then(
     () => 'taken',

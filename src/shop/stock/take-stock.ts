@@ -5,8 +5,8 @@ import { type Piece, readOrderPieces } from './order-pieces.ts';
 import { staffOf } from '#shop/access/actor-ids.ts';
 
 /**
- * Takes the pieces of an order out of stock, all lines or none, and writes each into the ledger. The caller has locked their products
- * by `lockProducts`. Throws conflict `stock.gone` naming the first line that is short and what is left of it.
+ * Takes the pieces of an order out of stock, all lines or none, and writes each into the ledger. The caller has locked their products by
+ * `lockProducts`. Throws conflict `stock.gone` naming the first line that is short and how many pieces are left of it.
  */
 export async function takeStock(
   tx: Tx,

@@ -7,7 +7,7 @@ import { type LockedItem, lockItems } from './lock-items.ts';
 import { moveStock, toChanged } from './move-stock.ts';
 
 /**
- * Takes pieces out of stock that cannot be sold any more. With a key it may be sent twice and is booked once. Throws forbidden, invalid
+ * Takes pieces that can no longer be sold out of stock. With a key it may be sent twice and is booked once. Throws forbidden, invalid
  * `stock.unknown_sku` or `request.other`, conflict `stock.too_few`.
  */
 export function writeOffDamaged(ctx: Ctx, sent: WriteOff, requestKey?: string): Promise<WriteOffAnswer> {

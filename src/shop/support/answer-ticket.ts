@@ -6,8 +6,8 @@ import { writeMessage } from '#shop/messaging/write-message.ts';
 import { writeTicketEvent } from './write-ticket-event.ts';
 
 /**
- * Answers a ticket: mails the answer to its writer and records the time, by which the 48 hours are met. Throws forbidden, not_found,
- * conflict `ticket.closed`.
+ * Answers a ticket: mails the answer to its writer and records the time, which decides whether the 48 hours were met. Throws forbidden,
+ * not_found, conflict `ticket.closed`.
  */
 export async function answerTicket(ctx: Ctx, number: string, text: string): Promise<void> {
   requireAbility(ctx, 'answer_customers');

@@ -6,7 +6,7 @@ import type { OwnTicketJson, OwnTicketsAnswer } from '#contract/support/ticket.t
 import type { Reader } from '#shop/context.ts';
 import { requireCustomer } from '#shop/access/require-customer.ts';
 
-/** Returns the tickets of the customer who asks, newest first, with the shop's answers. Throws unauthenticated. */
+/** Returns the calling customer's tickets, newest first, with the shop's answers. Throws unauthenticated. */
 export async function listOwnTickets(reader: Reader, wanted: Paging): Promise<OwnTicketsAnswer> {
   const customerId = requireCustomer(reader);
   const mine = reader.db.selectFrom('contact_tickets').where((eb) => isWrittenBy(eb, customerId));

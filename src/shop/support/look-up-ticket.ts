@@ -10,7 +10,7 @@ import { listAnswers, toOwnTicket } from './list-own-tickets.ts';
 const perNetwork = { count: 30, seconds: 60 * 60 };
 const perNumber = { count: 10, seconds: 60 * 60 };
 
-/** No ticket has this id: a caller who may see no ticket causes the same statements as one who may. */
+/** No ticket has this id: it makes a caller who may see no ticket cause the same statements as one who may. */
 const NOBODYS = '';
 
 /**

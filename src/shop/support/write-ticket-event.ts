@@ -7,7 +7,7 @@ export type TicketEvent = {
   text?: string;
 };
 
-/** Records who did what to a ticket, and when. */
+/** Records an action on a ticket, with its actor and time. */
 export async function writeTicketEvent(tx: Tx, { ticketId, kind, text = '' }: TicketEvent): Promise<void> {
   const who = { actor_kind: tx.actor.kind, actor_id: actorIdOf(tx) };
   await tx.db

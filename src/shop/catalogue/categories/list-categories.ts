@@ -52,14 +52,14 @@ export async function listCategories(ctx: CategoryReader & Pick<Ctx, 'clock'>): 
   });
 }
 
-/** Returns the category with a slug, compared without regard to case; undefined if there is none. */
+/** Returns the category with a slug, compared without regard to case; undefined if no category has it. */
 export async function findCategory(ctx: CategoryReader, slug: string): Promise<ListedCategory | undefined> {
   const wanted = slug.trim().toLowerCase();
   const categories = await listCategoriesUncounted(ctx);
   return categories.find((category) => category.slug.toLowerCase() === wanted);
 }
 
-/** Returns the category that once had a slug; undefined if there is none. */
+/** Returns the category that once had a slug; undefined if no category had it. */
 export async function findFormerCategory(
   ctx: CategoryReader,
   slug: string,

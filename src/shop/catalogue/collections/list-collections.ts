@@ -13,14 +13,14 @@ export function listCollections(ctx: CollectionReader): Promise<Collection[]> {
   return ctx.memory.remember('collections', ['collections', 'pictures'], () => readCollections(ctx));
 }
 
-/** Returns the collection with a slug; undefined if there is none. */
+/** Returns the collection with a slug; undefined if no collection has it. */
 export async function findCollection(ctx: CollectionReader, slug: string): Promise<Collection | undefined> {
   const wanted = slug.trim().toLowerCase();
   addCacheTags(ctx, [`collection:${wanted.slice(0, MOST_SLUG)}`]);
   return (await listCollections(ctx)).find((collection) => collection.slug === wanted);
 }
 
-/** Returns the collection that once had a slug; undefined if there is none. */
+/** Returns the collection that once had a slug; undefined if no collection had it. */
 export async function findFormerCollection(
   ctx: CollectionReader,
   slug: string,

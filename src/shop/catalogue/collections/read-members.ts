@@ -6,14 +6,17 @@ import { meetsRule } from './meets-rule.ts';
 
 type MemberReader = Pick<Ctx, 'db' | 'clock'> & Tagging;
 
-/** The products of a collection. `revision` differs after each reading, so that what was made of other members is not taken for theirs. */
+/**
+ * The products of a collection. `revision` differs after each reading, so that results cached for other members are not taken for theirs.
+ */
 export type Members = { ids: readonly string[]; revision: number };
 
 let revisions = 0;
 
 /**
  * Returns the ids of the products of a collection: those picked by hand in their order, live or not, or those that meet its rule. The
- * response being built is dropped when one of the picked products changes as lists show it, or with a rule when any product does.
+ * response being built is dropped from the cache when one of the picked products changes in a way that lists show or, for a rule, when any
+ * product does.
  */
 export async function readMembers(ctx: MemberReader, { id, isByHand }: Collection): Promise<Members> {
   const tags = isByHand ? ['collections'] : ['collections', 'list:all'];

@@ -29,9 +29,9 @@ export const columns = [
 export type Column = (typeof columns)[number];
 
 /**
- * The orders that the index keeps. Sold out products come last in each but the one by price. A list from the highest price down is
- * `cheapest` read from its end. `stocked` is for products that stand beside another one: what may be gone at the next click comes after what
- * is there in plenty, so that the last piece of a product seldom changes the page of another one.
+ * The orders that the index keeps. Sold out products come last in each except the one by price. A list from the highest price down is
+ * `cheapest` read from its end. `stocked` is for products shown next to another one: products that may soon be gone come after those in
+ * plenty, so that the last piece of a product seldom changes the page of another one.
  */
 export const orders = {
   newest: ['-inStock', '-createdAtMs', '-id'],

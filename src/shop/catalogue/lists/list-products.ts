@@ -46,7 +46,7 @@ export async function listProductIds(ctx: Ctx, query: ListProducts): Promise<Pro
       ? undefined
       : await productIndex.recall(`search ${text}`, () => search(ctx, productIndex, text));
   const { searchIndex } = productIndex;
-  // The filters of every category together are many; a search offers those that what it found has.
+  // All categories together have many filters; a search offers only those of the products it found.
   const sets =
     found && !scope.category
       ? leaveOutEmpty(searchIndex, scope.sets, searchIndex.among(found.ids))
@@ -81,8 +81,8 @@ function toKey({ query, scope, now }: Asked, text: string): string {
 }
 
 /**
- * Returns the ids of one page. Search results are ordered by rank unless the query names another order, picked products by their place in the
- * collection, those that are sold out after the others.
+ * Returns the ids of one page. Search results are ordered by rank unless the query names another order; picked products by their place in
+ * the collection, with sold out products after the others.
  */
 function findPage(searchIndex: ProductSearchIndex, asked: Asked): string[] {
   const { page = 1, limit = 40, sort } = asked.query;
@@ -96,7 +96,9 @@ function findPage(searchIndex: ProductSearchIndex, asked: Asked): string[] {
   return searchIndex.list(fitting, readingOf(sort, asked.scope.category?.rule), { from, many: limit });
 }
 
-/** Returns the products of the list in the order in which they were picked by hand, those in stock first; undefined for other lists. */
+/**
+ * Returns the products of the list in the order in which they were picked by hand, with products in stock first; undefined for other lists.
+ */
 function listPicked(searchIndex: ProductSearchIndex, { scope }: Asked): readonly string[] | undefined {
   if (!scope.collection?.isByHand) return undefined;
   const { ids } = scope.collection.members;

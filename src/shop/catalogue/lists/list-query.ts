@@ -10,7 +10,7 @@ export type ListProducts = Partial<Omit<ProductQuery, 'sort'>> & {
   filters?: Record<string, string[]>;
   /** Lists the products of one maker, or of one craft. */
   entry?: { kind: 'maker' | 'craft'; id: string };
-  /** Lists cards with what a row of a list says besides. */
+  /** Lists cards with the additional fields that a row of a list shows. */
   isDetailed?: boolean;
 };
 
@@ -19,6 +19,6 @@ export type Scope = {
   category: ListedCategory | undefined;
   subcategoryIds: string[] | undefined;
   sets: readonly FilterSet[];
-  /** Where the list is that of a collection: its products. */
+  /** For the list of a collection: its products. */
   collection?: { id: string; isByHand: boolean; members: Members };
 };

@@ -24,7 +24,7 @@ export async function findScope(
   return found.length > 0 ? { category, subcategoryIds: found, sets } : undefined;
 }
 
-/** Returns the scope of a collection, whose filters are those of the categories that its products are of. */
+/** Returns the scope of a collection; its filters are those of the categories that its products belong to. */
 async function findCollectionScope(ctx: Ctx, slug: string): Promise<Scope | undefined> {
   const collection = await findCollection(ctx, slug);
   if (!collection) return undefined;

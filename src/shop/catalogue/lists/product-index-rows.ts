@@ -39,7 +39,7 @@ const columns: RawBuilder<Row> = sql`
     p.units_sold_90_days, p.rating_sum, ${isOnSale}, p.from_price_paise, p.price_paise, p.sale_price_paise, p.created_at)::text, 0)
     >> 11) as state, p.search_state >> 11 as words`;
 
-/** Reads the present index entries of some products; unknown and archived products are left out. */
+/** Reads the current index entries of some products; unknown and archived products are left out. */
 export async function readIndexedProducts(
   ctx: Pick<Ctx, 'db'>,
   ids: readonly string[],

@@ -8,7 +8,7 @@ import { type IndexedProduct, type ProductSearchIndex, createProductSearchIndex 
 /** The product index of this process, up to date with every change it has heard. */
 export type ProductIndex = {
   searchIndex: ProductSearchIndex;
-  /** Returns the value cached under a key, made once until anything changes that lists show. */
+  /** Returns the value cached under a key; makes it once and keeps it until anything changes that lists show. */
   recall: <Value>(key: string, make: () => Promise<Value> | Value) => Promise<Value>;
 };
 type Reader = Pick<Ctx, 'db' | 'memory'>;

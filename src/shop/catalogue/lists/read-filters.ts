@@ -11,8 +11,8 @@ type Asked = {
 };
 
 /**
- * Returns the filters among the query parameters: those that the category or the collection has, or any category if none is named. Other parameters are
- * ignored. Throws invalid for a price or discount that cannot be parsed.
+ * Returns the filters among the query parameters: those of the category or the collection, or of any category if none is named. Other
+ * parameters are ignored. Throws invalid for a price or discount that cannot be parsed.
  */
 export async function readFilters(ctx: Ctx, { values, ...list }: Asked): Promise<Record<string, string[]>> {
   const scope = await findScope(ctx, list);

@@ -11,9 +11,9 @@ import { REGISTERS } from './registers.ts';
 import { refuseWrong, toEntryColumns, toEntryFields } from './write-entry.ts';
 
 /**
- * Changes the named fields of a maker or craft whose version the caller saw. Its former address leads to the new one, and its products are
- * found by the new name. Throws unauthenticated, forbidden, not_found, conflict `maker.stale` or `craft.stale` with the entry as it is now,
- * and invalid with a sentence for each wrong field.
+ * Changes the named fields of a maker or craft whose version the caller saw. Its former address redirects to the new one, and searches find
+ * its products by the new name. Throws unauthenticated, forbidden, not_found, conflict `maker.stale` or `craft.stale` with the current
+ * entry, and invalid with a sentence for each wrong field.
  */
 export function changeEntry(
   ctx: Ctx,
@@ -47,7 +47,7 @@ export function changeEntry(
   });
 }
 
-/** Writes what searches look into anew for the products of an entry. */
+/** Rewrites the texts that searches look into for the products of an entry. */
 async function findByNewName(tx: Tx, register: RegisterName, id: string): Promise<void> {
   const products = await tx.db
     .selectFrom('products')

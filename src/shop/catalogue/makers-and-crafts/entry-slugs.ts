@@ -5,7 +5,7 @@ import type { RegisterName } from '#domain/catalogue/register.ts';
 import type { Tx } from '#shop/context.ts';
 import { REGISTERS } from './registers.ts';
 
-/** Lets one change of a register follow the other, because its entries share names and addresses; readers do not wait. */
+/** Makes changes of a register wait for each other, because its entries share names and addresses; readers do not wait. */
 export async function lockRegister(tx: Tx, register: RegisterName): Promise<void> {
   await sql`lock table ${sql.table(register)} in share row exclusive mode`.execute(tx.db);
 }

@@ -8,7 +8,7 @@ import { REGISTERS } from './registers.ts';
 /** A maker or craft as a product names it. A story is kept where the entry has none yet. */
 type Named = { name: string; story?: string };
 
-/** Returns the id of the entry with a name, compared without regard to case; adds the entry where the register has none. */
+/** Returns the id of the entry with a name, compared without regard to case; adds the entry if the register does not have it. */
 export async function findEntry(tx: Tx, register: RegisterName, named: Named): Promise<string> {
   const idOf = await findEntries(tx, register, [named]);
   return idOf(named.name);

@@ -6,7 +6,7 @@ import type { Ctx } from '#shop/context.ts';
 import { addCacheTags } from '#shop/remember.ts';
 import { REGISTERS } from './registers.ts';
 
-/** A maker or a craft as its page shows it. The geographical indication and the Craftmark are those of a craft. */
+/** A maker or a craft as its page shows it. Only a craft has the geographical indication and the Craftmark. */
 export type RegisterEntry = {
   id: string;
   slug: string;
@@ -21,7 +21,7 @@ export type RegisterEntry = {
 
 type Reader = Pick<Ctx, 'db' | 'cacheTags'>;
 
-/** Returns the maker or craft that an address of now or of the past leads to; undefined for an unknown one. */
+/** Returns the maker or craft of a current or former address; undefined for an unknown one. */
 export async function findRegisterEntry(
   ctx: Reader,
   register: RegisterName,

@@ -27,7 +27,7 @@ export async function listEntries(
   return { entries, total };
 }
 
-/** Returns at most `MOST_EXPORTED` entries of a register, whichever page was asked for, for a file. Throws unauthenticated, forbidden. */
+/** Returns at most `MOST_EXPORTED` entries of a register for a file, ignoring the requested page. Throws unauthenticated, forbidden. */
 export async function exportEntries(
   reader: Reader,
   register: RegisterName,

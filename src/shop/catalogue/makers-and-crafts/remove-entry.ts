@@ -15,9 +15,11 @@ import { REGISTERS } from './registers.ts';
 import { toEntryColumns, toEntryFields } from './write-entry.ts';
 
 /**
- * Removes a maker or craft. Its products and its addresses go to another entry in the same transaction, which is how two entries are merged:
- * that entry keeps what it says, and takes over what it lacks, such as a story or a picture. `none` leaves the products without one. Throws unauthenticated, forbidden, not_found, conflict `maker.has_products` or
- * `craft.has_products` where nothing is said about its products, `collection.names_it` or `maker.in_use` or `craft.in_use` where a rule or a link of a page is left without it, invalid for an entry that is not there.
+ * Removes a maker or craft. Its products and its addresses go to another entry in the same transaction, which is how two entries are
+ * merged: that entry keeps its own fields, and takes over those it lacks, such as a story or a picture. `none` leaves the products without
+ * one. Throws unauthenticated, forbidden, not_found, conflict `maker.has_products` or `craft.has_products` if the call does not say where
+ * its products go, `collection.names_it` or `maker.in_use` or `craft.in_use` if a rule or a link of a page would be left without it,
+ * invalid for an entry that does not exist.
  */
 export async function removeEntry(
   ctx: Ctx,
@@ -49,7 +51,7 @@ export async function removeEntry(
   });
 }
 
-/** Refuses while a text of the shop leads to an entry whose addresses would lead nowhere. */
+/** Refuses the removal while a text of the shop links to an entry whose addresses would be dead. */
 async function refuseLinked(tx: Tx, register: RegisterName, slugs: readonly string[]): Promise<void> {
   const page = await findLinkingPage(
     tx,
@@ -61,7 +63,7 @@ async function refuseLinked(tx: Tx, register: RegisterName, slugs: readonly stri
   throw conflict(`${noun}.in_use`, sentence, { used_by: { kind: 'page', id: page.slug } });
 }
 
-/** Gives an entry what it lacks and the removed one had. */
+/** Fills the empty fields of an entry from the removed one. */
 async function takeOver(
   tx: Tx,
   register: RegisterName,
@@ -91,7 +93,7 @@ async function refuseUnknown(tx: Tx, register: RegisterName, { id, target }: Mov
   throw invalid(`${noun}.target`, sentence, { products_to: sentence });
 }
 
-/** Returns the ids of the products that moved. They are locked in the order of their ids, as everywhere. */
+/** Moves the products to the other entry and returns their ids. They are locked in the order of their ids, as everywhere. */
 async function moveProducts(tx: Tx, register: RegisterName, { id, target }: Move): Promise<string[]> {
   const column = sql.ref(REGISTERS[register].column);
   const { rows } = await sql<{ id: string }>`
@@ -102,7 +104,7 @@ async function moveProducts(tx: Tx, register: RegisterName, { id, target }: Move
   return rows.map((row) => row.id);
 }
 
-/** Lets the addresses of a removed entry lead to another one. */
+/** Redirects the addresses of a removed entry to another one. */
 async function leadTo(
   tx: Tx,
   register: RegisterName,

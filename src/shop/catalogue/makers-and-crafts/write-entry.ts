@@ -3,7 +3,7 @@ import { CraftFields, type EntryFields, type EntryJson, MakerFields } from '#con
 import type { RegisterName } from '#domain/catalogue/register.ts';
 import type { Tx } from '#shop/context.ts';
 
-/** Returns what the owner decided about an entry, out of its JSON. */
+/** Returns the fields that the owner sets in an entry, from its JSON. */
 export function toEntryFields(register: RegisterName, json: EntryJson): EntryFields {
   return register === 'makers' ? MakerFields.parse(json) : CraftFields.parse(json);
 }

@@ -37,7 +37,7 @@ async function recordPicture(tx: Tx, picture: PictureFacts): Promise<string> {
   return added.id;
 }
 
-/** Begins the days anew after which a picture that nothing shows is deleted, and returns its id. */
+/** Restarts the period after which an unused picture is deleted, and returns the picture's id. */
 async function markUsed({ db }: Tx, key: string): Promise<string> {
   const known = await db
     .updateTable('pictures')

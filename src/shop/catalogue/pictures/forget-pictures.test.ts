@@ -35,7 +35,7 @@ const show = (picture_id: string, product_id = productId) =>
     .execute();
 const hide = (id: string) => shop.db.deleteFrom('product_pictures').where('picture_id', '=', id).execute();
 
-/** Lets some nights pass. */
+/** Lets some nights pass, and runs the job of each. */
 async function sleep(nights: number): Promise<void> {
   for (let night = 0; night < nights; night += 1) {
     shop.clock.advance(dayMs);

@@ -10,7 +10,7 @@ const unusedDays = 30;
 const uploadDays = 1;
 
 /**
- * Deletes uploads that nobody went on with for a day, and pictures that nothing has named for thirty. A job runs it every night. Safe to
+ * Deletes uploads that were abandoned for a day, and pictures that nothing has referred to for thirty. A job runs it every night. Safe to
  * repeat.
  */
 export async function forgetPictures(ctx: Ctx): Promise<void> {
@@ -32,7 +32,10 @@ export async function forgetPictures(ctx: Ctx): Promise<void> {
   ctx.log.info({ uploads: uploads.length, pictures: removed }, 'what was left of photos is deleted');
 }
 
-/** Whether a product, a category, a subcategory, a collection, a maker, a craft, a page in any of its versions, or the settings (signature, logo) name the picture `k`. */
+/**
+ * Whether a product, a category, a subcategory, a collection, a maker, a craft, any version of a page, or the settings (signature, logo)
+ * refer to the picture `k`.
+ */
 const isShown = sql<boolean>`(
   exists (select from product_pictures p where p.picture_id = k.id)
   or exists (select from categories c where k.id in (c.picture_id, c.landscape_picture_id))
@@ -53,7 +56,10 @@ async function markUnused({ db, clock }: Ctx): Promise<void> {
   );
 }
 
-/** Deletes the rows. Orders show the picture of what was bought, and invoices are printed with their signature and logo, so theirs stay. */
+/**
+ * Deletes the rows of unused pictures. Orders show the picture of the product bought, and invoices are printed with their signature and
+ * logo, so those pictures stay.
+ */
 async function removeUnused({ db, clock }: Ctx, before: Date): Promise<void> {
   await sql`
     with removed as (

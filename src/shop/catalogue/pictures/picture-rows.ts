@@ -13,7 +13,7 @@ export const allPictures: RawBuilder<Picture[]> = sql`coalesce((
     from product_pictures pp join pictures k on k.id = pp.picture_id
    where pp.product_id = p.id), '[]')`;
 
-/** The key of the picture of what is bought of a product `p`: the first of the colour of its variant `v`, else its first; null without pictures. */
+/** The key of the picture of a bought product `p`: the first of the colour of its variant `v`, else its first; null without pictures. */
 export const boughtPictureKey: RawBuilder<string | null> = sql`(
   select k.key from product_pictures pp join pictures k on k.id = pp.picture_id
    where pp.product_id = p.id order by (pp.color is not distinct from v.color) desc, pp.position limit 1)`;
@@ -23,7 +23,7 @@ export function categoryPicture(column: 'picture_id' | 'landscape_picture_id'): 
   return pictureOf(sql`c.${sql.ref(column)}`, sql`c.name`);
 }
 
-/** Returns the SQL for the picture with an id, with a description; null where there is none. */
+/** Returns the SQL for the picture with an id, as JSON with a description; null if it does not exist. */
 export function pictureOf(
   id: RawBuilder<string | null>,
   alt: RawBuilder<string>,

@@ -15,7 +15,7 @@ export async function readPicture(reader: Reader, id: string): Promise<UploadedP
   return toUploadedPictureJson(picture);
 }
 
-/** Returns the id of the picture that was made of a file, by the key of the file; undefined where there is none. */
+/** Returns the id of the picture that was made from a file, by the key of the file; undefined if it does not exist. */
 export async function findPictureId({ db }: Reader, key: string): Promise<string | undefined> {
   const picture = await db.selectFrom('pictures').select('id').where('key', '=', key).executeTakeFirst();
   return picture?.id;

@@ -6,8 +6,9 @@ import { raiseVersions } from './raise-versions.ts';
 import { isTarget } from './target-products.ts';
 
 /**
- * Lowers the prices of a price change, and keeps what they were. The regular price stays; the sale price becomes the lower one, rounded to
- * the rupee. A price that is not above the lower one, or that another change holds, stays as it is. The caller has locked the price changes.
+ * Lowers the prices of a price change, and keeps the previous ones. The regular price stays; the sale price becomes the lower one, rounded
+ * to the rupee. A price that is not above the lower one, or that another change holds, is left unchanged. The caller has locked the price
+ * changes.
  */
 export async function beginPriceChange(tx: Tx, id: string): Promise<void> {
   await lockTargets(tx, id);
@@ -33,14 +34,14 @@ export async function beginPriceChange(tx: Tx, id: string): Promise<void> {
   await writeAuditEvent(tx, { action: 'price_change.begun', subject: id, version, after });
 }
 
-/** Locks the products of a price change in id order, as an order does, so that the two never wait for each other for good. */
+/** Locks the products of a price change in id order, as an order does, so that the two never deadlock. */
 async function lockTargets(tx: Tx, id: string): Promise<void> {
   await sql`
     select p.id from products p, price_changes c where c.id = ${id} and ${isTarget(tx)}
      order by p.id for no key update of p`.execute(tx.db);
 }
 
-/** Returns how many prices a price change holds or held, and what became of them. */
+/** Returns how many prices a price change holds or held, and how each of them ended. */
 export async function countLines(tx: Tx, id: string): Promise<object> {
   const { rows } = await sql<object>`
     select count(*)::int as prices, count(*) filter (where outcome = 'put_back')::int as put_back,

@@ -21,9 +21,9 @@ import {
 } from './write-price-change.ts';
 
 /**
- * Changes the named fields of a price change whose version the caller saw. Of a running one only name and end can change; an end that is past
- * ends it in the same transaction. Throws unauthenticated, forbidden, not_found, conflict `price_change.stale`, `price_change.ended` or, to end one that has not begun, `price_change.scheduled`, and
- * invalid with a sentence for each wrong field.
+ * Changes the named fields of a price change whose version the caller saw. Only the name and end of a running one can change; an end in the
+ * past ends it in the same transaction. Throws unauthenticated, forbidden, not_found, conflict `price_change.stale`, `price_change.ended`
+ * or, to end one that has not begun, `price_change.scheduled`, and invalid with a sentence for each wrong field.
  */
 export function changePriceChange(
   ctx: Ctx,

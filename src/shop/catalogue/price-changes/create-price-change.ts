@@ -14,8 +14,8 @@ import {
 } from './write-price-change.ts';
 
 /**
- * Schedules a price change; amounts are rupees. Throws unauthenticated, forbidden, and invalid with a sentence for each wrong field, also where
- * another change has a product of it at the same time.
+ * Schedules a price change; amounts are in rupees. Throws unauthenticated, forbidden, and invalid with a sentence for each wrong field,
+ * also if another change affects one of its products at the same time.
  */
 export function createPriceChange(ctx: Ctx, input: PriceChangeFields): Promise<PriceChangeJson> {
   requireAbility(ctx, 'edit_promotions');

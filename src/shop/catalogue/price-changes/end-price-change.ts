@@ -5,8 +5,8 @@ import { countLines } from './begin-price-change.ts';
 import { raiseVersions } from './raise-versions.ts';
 
 /**
- * Puts the prices back to what they were before a price change. A sale price that somebody changed while it ran is kept, and the line says
- * so; an earlier sale price that is above the regular price of now is left out. The caller has locked the price changes.
+ * Restores the prices from before a price change. A sale price that was changed while it ran is kept, and its line records that; an earlier
+ * sale price above the current regular price is dropped. The caller has locked the price changes.
  */
 export async function endPriceChange(tx: Tx, id: string): Promise<void> {
   await sql`

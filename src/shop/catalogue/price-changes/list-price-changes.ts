@@ -15,7 +15,7 @@ import type { Reader } from '#shop/context.ts';
 import { loweredPrices } from './lowered-prices.ts';
 import { isTarget } from './target-products.ts';
 
-/** The most kept prices that are named. */
+/** The most kept prices that are listed by name. */
 const MOST_NAMED = 100;
 
 /** Returns one page of the price changes. Throws unauthenticated, forbidden. */
@@ -29,7 +29,7 @@ export async function listPriceChanges(
   return { price_changes: rows.map(toRow), total: await countRows(reader.db, found) };
 }
 
-/** Returns at most `MOST_EXPORTED` price changes of the list, whichever page was asked for, for a file. Throws unauthenticated, forbidden. */
+/** Returns at most `MOST_EXPORTED` price changes of the list for a file, ignoring the requested page. Throws unauthenticated, forbidden. */
 export async function exportPriceChanges(
   reader: Reader,
   listing: PriceChangeListing,
@@ -39,7 +39,7 @@ export async function exportPriceChanges(
   return rows.map(toRow);
 }
 
-/** Returns one price change with what it is for. Throws unauthenticated, forbidden, not_found. */
+/** Returns one price change with its targets. Throws unauthenticated, forbidden, not_found. */
 export async function getPriceChange(reader: Reader, id: string): Promise<PriceChangeJson> {
   requireAbility(reader, 'edit_promotions');
   const row = await select(reader).where('c.id', '=', id).executeTakeFirst();

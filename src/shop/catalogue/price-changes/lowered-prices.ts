@@ -4,7 +4,8 @@ import { isTarget } from './target-products.ts';
 
 /**
  * Returns the SQL of the prices that a price change lowers, as rows of product_id, variant_id, before_paise, during_paise and is_held,
- * without prices that are not above the lower one. A price that another change holds is judged by what that change will put back.
+ * without prices that are not above the lower one. A price that another change holds is judged by the price that will be restored when that
+ * change ends.
  */
 export function loweredPrices(reader: Pick<Reader, 'clock'>, id: string): RawBuilder<unknown> {
   return sql`(

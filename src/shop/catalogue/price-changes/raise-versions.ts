@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#shop/context.ts';
 
-/** Raises the versions of the products of a price change: a form that was opened before would write the earlier price. */
+/** Increments the versions of the products of a price change: a form that was opened before would write the earlier price. */
 export async function raiseVersions(tx: Tx, id: string): Promise<void> {
   await sql`
     update products set edited_version = version + 1

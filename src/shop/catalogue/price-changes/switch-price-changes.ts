@@ -5,7 +5,7 @@ import { beginPriceChange } from './begin-price-change.ts';
 import { endPriceChange } from './end-price-change.ts';
 import { lockPriceChanges } from './write-price-change.ts';
 
-/** Begins and ends the price changes whose time has come, each once. Safe to repeat and to run twice at once. */
+/** Begins and ends the price changes that are due, each once. Safe to repeat and to run twice at once. */
 export async function switchPriceChanges(ctx: Ctx): Promise<void> {
   await eachApart(await listDue(ctx), (id) =>
     inTransaction(ctx, async (tx) => {

@@ -16,7 +16,7 @@ export function readPriceChangeFields(input: PriceChangeFields): PriceChangeFiel
   return parsed.data;
 }
 
-/** Returns what the owner decided about a price change, out of its JSON. */
+/** Returns the fields that the owner sets in a price change, from its JSON. */
 export function toPriceChangeFields({
   target_products,
   target_categories,
@@ -31,7 +31,7 @@ export function toPriceChangeFields({
   });
 }
 
-/** Lets one change of the price changes follow the other, so that no two of them overlap; readers do not wait. */
+/** Makes changes of the price changes wait for each other, so that no two of them overlap; readers do not wait. */
 export async function lockPriceChanges(tx: Tx): Promise<void> {
   await sql`lock table price_changes in share row exclusive mode`.execute(tx.db);
 }
@@ -48,7 +48,7 @@ export function toPriceChangeColumns({ name, kind, off, whole_shop, begins_at, e
   };
 }
 
-/** Writes what a price change is for. Throws invalid for an id that does not exist. */
+/** Writes the targets of a price change. Throws invalid for an id that does not exist. */
 export async function writeTargets(
   tx: Tx,
   id: string,
@@ -72,8 +72,8 @@ export async function writeTargets(
 }
 
 /**
- * Refuses a price change that has a product in common with another one at the same time: only one can say what a product costs. Throws
- * invalid `price_change.overlap` with a sentence that names both.
+ * Refuses a price change that shares a product with another one at the same time: only one can set a product's price. Throws invalid
+ * `price_change.overlap` with a sentence that names both.
  */
 export async function refuseOverlap(tx: Tx, id: string): Promise<void> {
   const { rows } = await sql<{ other: string; product: string }>`

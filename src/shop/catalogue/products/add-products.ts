@@ -25,7 +25,7 @@ export async function addProduct(tx: Tx, input: ProductDraftInput): Promise<stri
  */
 export async function addProducts(tx: Tx, inputs: readonly ProductDraftInput[]): Promise<string[]> {
   requireAbility(tx, 'edit_products');
-  // Ids of one millisecond are random; lists show equals by id, so that products added together keep their order.
+  // Ids made in the same millisecond are random, and lists order ties by id; sorting the ids keeps products added together in order.
   const ids = inputs.map(() => makeId(tx, 'prd')).toSorted();
   const products = await withOrigins(
     tx,
@@ -50,7 +50,7 @@ export async function addProducts(tx: Tx, inputs: readonly ProductDraftInput[]):
   return products.map(({ id }) => id);
 }
 
-/** Refers the products to their makers and crafts in the registers; those that are not there yet are added. */
+/** Links the products to their makers and crafts in the registers; adds the missing ones. */
 async function withOrigins(tx: Tx, products: Drafted[]): Promise<NewProduct[]> {
   const makers = await findEntries(
     tx,

@@ -8,10 +8,10 @@ import { isPreviewOf } from './preview-link.ts';
 import { type ProductRow, productColumns, toProduct } from './product-rows.ts';
 import { readProducts } from './remember-products.ts';
 
-/** The page or redirect that the address of a product leads to. */
+/** The page or redirect at the address of a product. */
 export type ProductPage =
   | { kind: 'live'; product: Product }
-  /** A product that is not on sale, for somebody who holds a preview link of it. */
+  /** A product that is not on sale, for a visitor with a preview link to it. */
   | { kind: 'preview'; product: Product; status: ProductStatus }
   /** Another address has taken the place of this one. */
   | { kind: 'moved'; slug: string }
@@ -22,8 +22,8 @@ type Found = { id: string; slug: string; status: ProductStatus };
 type Reader = Pick<Ctx, 'db' | 'memory' | 'cacheTags' | 'peppers' | 'clock'>;
 
 /**
- * Returns what an address leads to, named by a slug of now or of the past, or by an id; undefined where there is nothing to see: an unknown
- * address, or a product that is a draft, scheduled or hidden, without a valid preview link.
+ * Returns the page or redirect of an address: a current or former slug, or an id. Returns undefined for an unknown address, and for a
+ * product that is a draft, scheduled or hidden, without a valid preview link.
  */
 export async function findProductPage(
   reader: Reader,

@@ -11,15 +11,15 @@ import { readShortCards } from './remember-products.ts';
 
 type Paired = Pick<Product, 'id' | 'craft' | 'category' | 'attributes'>;
 
-/** This many of the last lines of a product are searched for what else was in their orders. */
+/** The number of a product's most recent order lines that are searched for other products of the same orders. */
 const LAST_LINES = 500;
-/** At least this many customers must have bought both before they count as bought together: one basket says nothing. */
+/** At least this many customers must have bought both before they count as bought together: a single order proves nothing. */
 const LEAST_BUYERS = 2;
 
 /**
- * Returns up to `limit` products that go with one, without those that the page shows already: first what customers bought together with it,
- * then products of other categories in the same craft, then in one of its colours. Only what is in stock counts, and
- * few pieces come after plenty. Counted anew with the sales.
+ * Returns up to `limit` products that go with this one, without those that the page shows already: first products that customers bought
+ * together with it, then products of other categories in the same craft, then in one of its colours. Only products in stock count, and low
+ * stock comes after plenty. Recomputed when sales are counted.
  */
 export async function listPairs(
   ctx: Pick<Ctx, 'db' | 'memory' | 'cacheTags'>,
@@ -36,7 +36,7 @@ export async function listPairs(
   return readShortCards(ctx, ids);
 }
 
-/** Returns what was in the same orders, by how many customers bought both. */
+/** Returns the products of the same orders, by how many customers bought both. */
 async function readTogether({ db }: Pick<Ctx, 'db'>, productId: string): Promise<string[]> {
   const { rows } = await sql<{ product_id: string }>`
     select ${namedStatement} other.product_id

@@ -9,8 +9,8 @@ import { type ProductSearchIndex, terms } from '#shop/catalogue/lists/indexed-pr
 type Like = Pick<Product, 'id' | 'craft' | 'category' | 'subcategory'>;
 
 /**
- * Returns up to `limit` similar products: of the same craft, then of the subcategory, then of the category; in each, few pieces come after
- * plenty. Sold out products come last.
+ * Returns up to `limit` similar products: of the same craft, then of the subcategory, then of the category; within each, low stock comes
+ * after plenty. Sold out products come last.
  */
 export async function listSameCraft(
   ctx: Pick<Ctx, 'db' | 'memory' | 'cacheTags'>,

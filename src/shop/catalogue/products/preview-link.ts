@@ -3,7 +3,7 @@ import { toProductPath } from '#domain/catalogue/product.ts';
 import { hourMs } from '#domain/durations.ts';
 import type { Reader } from '#shop/context.ts';
 
-/** A preview link works for so many days. */
+/** A preview link works for this many days. */
 const VALID_DAYS = 7;
 
 type Keys = Pick<Reader, 'peppers' | 'clock'>;
@@ -15,7 +15,7 @@ export function toPreviewPath({ peppers, clock }: Keys, { id, slug }: Previewed)
   return `${toProductPath(slug)}?preview=${until}-${sign(peppers[0], id, until)}`;
 }
 
-/** Returns whether a signature is ours, of this product and not expired. */
+/** Returns whether a signature was made by the shop, is for this product and has not expired. */
 export function isPreviewOf({ peppers, clock }: Keys, { id }: Pick<Previewed, 'id'>, token: string): boolean {
   const [, hour = '', signature = ''] = /^(\d{1,8})-([0-9a-f]{32})$/.exec(token) ?? [];
   const until = Number(hour);

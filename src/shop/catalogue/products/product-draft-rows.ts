@@ -115,7 +115,7 @@ export function toVariantRows({ id, variants }: NewProduct): Insertable<Variants
   }));
 }
 
-/** Returns the rows of the attributes of a new product, in their order; one that is named twice counts once. */
+/** Returns the rows of the attributes of a new product, in their order; an attribute that is named twice counts once. */
 export function toAttributeRows({ id, attributes }: NewProduct): Insertable<ProductAttributes>[] {
   const distinct = new Map(
     attributes.map((attribute) => [`${attribute.name}\n${attribute.value}`, attribute]),

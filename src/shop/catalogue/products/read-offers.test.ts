@@ -22,6 +22,6 @@ test('PostgreSQL reuses a generic plan for the offers query instead of planning 
       select generic_plans from pg_prepared_statements where statement like '%has_variants = (v.id is not null)%'
          and statement not like '%pg_prepared_statements%'`.execute(tx.db);
   });
-  // PostgreSQL compares five plans made for the values with one for any values before it decides.
+  // PostgreSQL compares five plans made for concrete values with a generic plan before it decides.
   expect(rows).toEqual([{ generic_plans: 5 }]);
 });

@@ -6,10 +6,10 @@ import { namedStatement } from '#shop/named-statement.ts';
 
 export type Wanted = { productId: string; variantId?: string | undefined };
 
-/** The shop's present offer of one product or variant: price and stock for a buyer. */
+/** The shop's current offer of one product or variant: price and stock for a buyer. */
 export type Offer = {
   productId: string;
-  /** The name of its page. */
+  /** The slug of its page. */
   slug: string;
   variantId: string | undefined;
   name: string;
@@ -30,8 +30,8 @@ export type Offer = {
 };
 
 /**
- * Returns the offers of the wanted products by `offerKey`. Unknown and archived products, and products with variants of which none is
- * named, are left out. The wanted ones are rows of the statement, so that PostgreSQL knows their number and keeps the plan.
+ * Returns the offers of the wanted products by `offerKey`. Leaves out unknown and archived products, and products with variants if no
+ * variant is named. The wanted products are rows of the statement, so that PostgreSQL knows their number and keeps the plan.
  */
 export async function readOffers(reader: Reader, wanted: Wanted[]): Promise<Map<string, Offer>> {
   if (wanted.length === 0) return new Map();

@@ -41,7 +41,7 @@ export async function readCards(reader: Reader, ids: readonly string[]): Promise
   return (await readShown(reader, ids)).map(toCachedCard);
 }
 
-/** Returns the cards of some products with what a row of a list says besides. */
+/** Returns the cards of some products with the additional fields that a row of a list shows. */
 export async function readDetailedCards(reader: Reader, ids: readonly string[]): Promise<ProductCard[]> {
   return (await readShown(reader, ids)).map(toCachedDetailedCard);
 }
@@ -55,8 +55,8 @@ async function readShown(reader: Reader, ids: readonly string[]): Promise<Produc
 }
 
 /**
- * Returns cards without the number of pieces, for products that stand beside another one. No sale but that of the last piece announces
- * their `short-card:` tag.
+ * Returns cards without the number of pieces, for products shown next to another one. Only the sale of the last piece announces their
+ * `short-card:` tag.
  */
 export async function readShortCards(reader: Reader, ids: readonly string[]): Promise<ProductCard[]> {
   addCacheTags(
@@ -80,7 +80,7 @@ async function findOrRead(reader: Reader, ids: readonly string[]): Promise<Produ
   return ids.flatMap((id) => found.get(id) ?? read?.get(id) ?? []);
 }
 
-/** Returns how many products are cached, and the bytes that they take by estimate. */
+/** Returns how many products are cached, and their estimated size in bytes. */
 export function sizeOfRememberedProducts(memory: MemoryPort): { entries: number; bytes: number } {
   return caches.get(memory)?.products.size() ?? { entries: 0, bytes: 0 };
 }
@@ -97,7 +97,7 @@ function keepByProduct(toCard: (product: Product) => ProductCard): (product: Pro
   };
 }
 
-/** Reads products and caches each that did not change meanwhile. */
+/** Reads products and caches each one that did not change during the read. */
 async function readMissing(
   reader: Reader,
   { products, readings }: ProductCache,

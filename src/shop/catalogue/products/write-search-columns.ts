@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '#shop/context.ts';
 import { type SearchedProduct, toSearchColumns } from './product-draft-rows.ts';
 
-/** Writes the texts that searches look into anew, from the product as it is now. */
+/** Rewrites the texts that searches look into, from the current product. */
 export async function writeSearchColumns(tx: Tx, productId: string): Promise<void> {
   const { rows } = await sql<SearchedProduct>`
     select p.name, p.name_hi as "nameHi", p.description, p.tags, f.name as craft, p.technique, p.material, p.place, m.name as "makerName",

@@ -10,9 +10,9 @@ import { type Question, toQuestion } from './question-rows.ts';
 const perDay = { count: 20, seconds: 24 * 60 * 60 };
 
 /**
- * Keeps a customer's question about a product that is in the shop, under first name and initial; staff is told, and nobody else sees it
- * before it is answered. The same words about the same product, while they wait, are the same question. Throws unauthenticated, not_found,
- * too_many, and conflict `question.too_many` while so many of theirs wait.
+ * Stores a customer's question about a product that is in the shop, under first name and initial, and notifies staff; nobody else sees it
+ * before it is answered. A question with the same words about the same product as a waiting one counts as the same question. Throws
+ * unauthenticated, not_found, too_many, and conflict `question.too_many` if the customer has too many waiting questions.
  */
 export async function askQuestion(
   ctx: Ctx,

@@ -5,7 +5,7 @@ export type Question = {
   author: string;
   text: string;
   askedAt: Date;
-  /** The answer of the shop; empty while it waits. */
+  /** The shop's answer; empty while the question waits for one. */
   answer: string;
   answeredAt: Date | null;
 };

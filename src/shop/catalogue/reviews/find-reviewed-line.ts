@@ -7,7 +7,7 @@ import { requireCustomer } from '#shop/access/require-customer.ts';
 export type ReviewedLine = { productId: string; order_line_id?: string | undefined };
 
 /**
- * Returns the order line that a customer may review: the one named, else the latest line of this product without a review. Throws
+ * Returns the order line that a customer may review: the named line, else the latest line of this product without a review. Throws
  * unauthenticated, not_found, conflict `review.not_received` with the reason, and conflict `review.written`.
  */
 export async function findReviewedLine(ctx: Reader, { productId, order_line_id }: ReviewedLine) {

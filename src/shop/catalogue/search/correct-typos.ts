@@ -13,7 +13,7 @@ export function correctWords(vocabulary: Vocabulary, text: string): string[][] |
   return words.length > 0 && corrected.every(({ length }) => length > 0) ? corrected : undefined;
 }
 
-/** Returns those words of a search that products have, each in any spelling; undefined where there is none, or where they are all known. */
+/** Returns the words of a search that products have, each in any spelling; undefined if products have none of the words, or all of them. */
 export function keepKnown(vocabulary: Vocabulary, text: string): string[][] | undefined {
   const corrected = normaliseQuery(text)
     .split(' ')

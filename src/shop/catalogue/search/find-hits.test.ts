@@ -84,7 +84,8 @@ async function findHere(text: string, alternatives?: string[][]): Promise<string
 type Row = { id: string; text: string; fold: string };
 
 /**
- * Finds products without the index: reads and ranks every text from the database, and takes the thousand best-selling of those that fit, those in stock first.
+ * Finds products without the index: reads and ranks every text from the database, and takes the thousand best-selling matches, with those
+ * in stock first.
  */
 async function findPlainly(rank: (row: Row) => number | undefined): Promise<string[]> {
   const { rows } = await sql<Row>`

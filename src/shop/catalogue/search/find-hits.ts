@@ -29,8 +29,8 @@ export const MENTIONED = 10;
 export const BEGINS = 4;
 
 /**
- * Finds, of all products that fit, the thousand most popular, ordered by rank; products of one rank stay in the order of `popular`, in which
- * those that are sold out come last. `among` narrows what is looked at.
+ * Finds the thousand most popular of all products that fit, ordered by rank; products of the same rank stay in the order of `popular`, in
+ * which sold out ones come last. `among` limits the products that are searched.
  */
 export function findHits(
   searchIndex: ProductSearchIndex,
@@ -51,7 +51,7 @@ export function findHits(
  * Wants products whose name, description or a tag contains the query (the minimum of every search), or in which every word of the query
  * begins a word in some spelling. Products that have the words in some spelling come first, so that every spelling of a query has the same
  * first results: matches in the name before those in a tag before the rest. Products that have another word for the same thing follow
- * (`alike` names such words for each word that says what is wanted), then those that only contain the letters, in the same order.
+ * (`alike` lists such words for each meaningful word of the query), then those that only contain the letters, in the same order.
  */
 export function wantText(
   searchIndex: ProductSearchIndex,

@@ -9,8 +9,8 @@ import { searchProductIds } from './search-products.ts';
 const mostProducts = 6;
 
 /**
- * Returns what staff can sell that matches a text: first the product or variant with this SKU, then what the shop's own search finds, each
- * variant on its own. Prices in rupees, GST included. Throws unauthenticated, forbidden.
+ * Returns the products and variants that staff can sell and that match a text: first the product or variant with this SKU, then the results
+ * of the shop's own search, each variant separately. Prices are in rupees, GST included. Throws unauthenticated, forbidden.
  */
 export async function findOffers(ctx: Ctx, q: string): Promise<OfferJson[]> {
   requireAbility(ctx, 'see_orders');
@@ -25,7 +25,7 @@ export async function findOffers(ctx: Ctx, q: string): Promise<OfferJson[]> {
   return [...offers.filter(isNamed), ...offers.filter((offer) => !isNamed(offer))];
 }
 
-/** Returns the products that have a SKU, or of which a variant has it. */
+/** Returns the products that have a SKU themselves or in one of their variants. */
 async function findBySku({ db }: Ctx, sku: string): Promise<string[]> {
   const rows = await db
     .selectFrom('products')
@@ -36,7 +36,7 @@ async function findBySku({ db }: Ctx, sku: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Returns what can be ordered of a product: itself, or each of its variants. */
+/** Returns the offers of a product: the product itself, or each of its variants. */
 function toOffers(product: Product): OfferJson[] {
   if (!product.hasVariants) return [toOffer(product, null)];
   return product.variants.filter(({ available }) => available).map((variant) => toOffer(product, variant));

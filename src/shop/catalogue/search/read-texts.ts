@@ -39,7 +39,7 @@ async function readSome(
       from products where id = any (${outdated.map(({ id }) => id)}::text[])`.execute(db);
   const found = new Map(rows.map((row) => [row.id, row]));
   for (const { id, ordinal, version } of outdated) {
-    // A product that was removed meanwhile has empty texts until the index removes it.
+    // A product that was removed in the meantime has empty texts until the index removes it.
     const row = found.get(id) ?? { text: '', fold: '', version };
     searchIndex.putTexts({ ordinal, version: row.version }, row);
   }

@@ -26,8 +26,8 @@ type Reader = Pick<Ctx, 'db' | 'memory' | 'cacheTags'>;
 export type Found = { ids: string[]; match?: Match };
 
 /**
- * Returns the ids that a search finds, best first. A search that finds nothing as typed is read as a shopper means it (`readQuery`); then its
- * typing errors are corrected; then words that no product has are left out.
+ * Returns the ids that a search finds, best first. If nothing matches as typed, the search is interpreted as the shopper meant it
+ * (`readQuery`); then its typing errors are corrected; then words that no product has are left out.
  */
 export async function search(ctx: Reader, productIndex: ProductIndex, text: string): Promise<Found> {
   const { searchIndex } = productIndex;
@@ -53,15 +53,15 @@ export async function search(ctx: Reader, productIndex: ProductIndex, text: stri
   return toFound(known ? find(wantWords(searchIndex, known)) : nothing, { ...bounds, kind: 'partly' });
 }
 
-/** Returns the properties of products by which the shop's lists are filtered: material, occasion. */
+/** Returns the product properties that the shop's lists filter by: material, occasion. */
 async function listFilterKeys(ctx: Reader): Promise<string[]> {
   const categories = await listCategoriesUncounted(ctx);
   return [...new Set(categories.flatMap(({ filters }) => filters.map(({ key }) => key)))];
 }
 
 /**
- * Returns for each word of a query the others for the same thing, and the filter values that one of them names. Beside a word that names such a value
- * *gift* is left out: whatever is for a wedding is a gift for one.
+ * Returns for each word of a query the other words for the same thing, and the filter values that one of them names. Leaves out `gift` if
+ * another word names such a value: everything for a wedding is a gift for one.
  */
 function listAlikes(searchIndex: ProductSearchIndex, query: string, keys: readonly string[]): Alike[] {
   const alikes = splitWords(query).map((word) => {

@@ -35,7 +35,7 @@ export async function suggest(ctx: Ctx, typed: string): Promise<Suggestions> {
   return { products: products.map(toSuggested), categories, terms };
 }
 
-/** Returns products with words that begin as typed, matches in the name first; if there are none, what a search finds. */
+/** Returns products with words that begin as typed, matches in the name first; if there are none, the results of a search. */
 async function suggestProducts(ctx: Ctx, typed: string, words: string[]): Promise<Product[]> {
   const text = normaliseQuery(typed);
   if (text === '') return [];

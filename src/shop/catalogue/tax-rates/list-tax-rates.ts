@@ -4,7 +4,10 @@ import type { Reader } from '#shop/context.ts';
 import { requireStaff } from '#shop/access/require-staff.ts';
 import { readRateRows } from './read-rate-rows.ts';
 
-/** Returns all dated GST rates by HSN code and day, for every member of staff: who edits products looks codes up. Throws unauthenticated. */
+/**
+ * Returns all dated GST rates by HSN code and day, to every staff member, because staff who edit products look codes up. Throws
+ * unauthenticated.
+ */
 export async function listTaxRates(reader: Reader): Promise<TaxRates> {
   if (reader.actor.kind !== 'system') requireStaff(reader);
   const rates = (await readRateRows(reader)).map(toTaxRateJson);

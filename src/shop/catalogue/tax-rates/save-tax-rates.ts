@@ -16,7 +16,7 @@ import { listTaxRates } from './list-tax-rates.ts';
 import { onConstraint } from '#shop/on-constraint.ts';
 
 /**
- * Replaces the dated GST rates by the given ones and returns them. Throws conflict `tax_rates.stale` with the present rates, conflict
+ * Replaces the dated GST rates by the given ones and returns them. Throws conflict `tax_rates.stale` with the current rates, conflict
  * `tax_rates.used` for a change of a rate under which something was sold, invalid `tax_rates.twice`, forbidden.
  */
 export async function saveTaxRates(ctx: Ctx, { version, rates }: TaxRates): Promise<TaxRates> {
@@ -112,7 +112,7 @@ async function remove(tx: Tx, rate: TaxRateJson): Promise<void> {
     .execute();
 }
 
-/** Returns the rates of the first list that are not, exactly the same, in the second. */
+/** Returns the rates of the first list that the second does not contain unchanged. */
 function without(rates: readonly TaxRateJson[], others: readonly TaxRateJson[]): TaxRateJson[] {
   const known = new Set(others.map((rate) => JSON.stringify(rate)));
   return rates.filter((rate) => !known.has(JSON.stringify(rate)));

@@ -15,9 +15,9 @@ import { refuseUnknownBlanks } from './refuse-unknown-blanks.ts';
 import { lockContent, writeVersion } from './write-version.ts';
 
 /**
- * Saves a new version of a page, from now on or from a later moment on, and returns the page; without content the built-in template is
- * shown again. Throws forbidden, conflict `content.stale` with the page as it is now, and invalid with a sentence for each wrong field,
- * words in braces that the shop does not fill and links to missing pages and pictures of the shop included.
+ * Saves a new version of a page, effective now or at a later moment, and returns the page; without content the built-in template is shown
+ * again. Throws forbidden, conflict `content.stale` with the current page, and invalid with a sentence for each wrong field, including
+ * words in braces that the shop does not fill and links to missing pages and pictures of the shop.
  */
 export function changeContent(
   ctx: Ctx,
@@ -37,7 +37,7 @@ export function changeContent(
       await refuseDeadLinks(tx, document);
     }
     const version = await writeVersion(tx, { slug, document, publishAt });
-    // The job runs every minute as well, should this clock and that of the database differ.
+    // The job also runs every minute, in case this clock and the database's clock differ.
     if (publishAt) await tx.enqueue('publish-content', {}, { startAfter: publishAt });
     await writeAuditEvent(tx, {
       action: publishAt ? 'content.scheduled' : 'content.saved',

@@ -28,7 +28,7 @@ export async function listContentVersions(
   return { versions: rows.map(toVersion), total: Number(total) };
 }
 
-/** Returns one version with its text; that of the template is the built-in text. Throws forbidden, not_found. */
+/** Returns one version with its text; the version of the template has the built-in text. Throws forbidden, not_found. */
 export async function getContentVersion(
   reader: Reader,
   slug: ContentSlug,
@@ -45,7 +45,7 @@ export async function getContentVersion(
   return { ...toVersion(row), content };
 }
 
-/** Takes back a version that waits for its time. Throws forbidden, not_found, conflict `content.published`. */
+/** Withdraws a scheduled version. Throws forbidden, not_found, conflict `content.published`. */
 export async function removeContentVersion(ctx: Ctx, slug: ContentSlug, version: number): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     requireAbility(tx, 'edit_content');

@@ -5,8 +5,8 @@ import type { Tx } from '#shop/context.ts';
 const SENTENCE = 'Upload this picture again.';
 
 /**
- * Returns a home page whose slides and sections have their pictures as the shop holds them: only the key of a picture is taken from what was
- * sent. Throws invalid `picture.not_found` with a sentence for each picture that the shop does not have.
+ * Returns a home page whose slides and sections have their pictures as the shop stores them: only the key of a picture is taken from the
+ * request. Throws invalid `picture.not_found` with a sentence for each picture that the shop does not have.
  */
 export async function fillPictures(tx: Tx, home: HomeContent): Promise<HomeContent> {
   const { slides, sections } = home;

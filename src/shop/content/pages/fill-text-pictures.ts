@@ -6,8 +6,8 @@ import type { Tx } from '#shop/context.ts';
 const UNKNOWN = 'The shop has no such picture. Add it again.';
 
 /**
- * Returns a page whose texts name each picture with the size that the shop holds: only the key is taken from what was sent. Throws invalid
- * `content.picture` with a sentence for each field with a picture that is not the shop's own, that it does not have, or that nobody described.
+ * Returns a page whose texts give each picture the size that the shop has stored: only the key is taken from the request. Throws invalid
+ * `content.picture` with a sentence for each field with a picture that is not the shop's own, does not exist, or has no description.
  */
 export async function fillTextPictures(tx: Tx, document: object): Promise<object> {
   const texts: [field: string, text: string][] = [];

@@ -1,10 +1,13 @@
 import { listOwnLinks } from '#domain/content/own-links.ts';
 import type { Tx } from '#shop/context.ts';
 
-/** A page of text with a link: its slug, and the words for it that begin a sentence. */
+/** A page of text with a link: its slug, and its name in words that can begin a sentence. */
 type LinkingPage = { slug: string; name: string };
 
-/** Returns a text of the shop, such as the home page, that leads to one of some paths or below it: without them it would lead nowhere. */
+/**
+ * Returns a text of the shop, such as the home page, that links to one of some paths or below it, so that its link would be dead without
+ * them.
+ */
 export async function findLinkingPage(
   { db }: Pick<Tx, 'db'>,
   paths: readonly string[],

@@ -8,8 +8,8 @@ import { readBuiltInHome } from './read-built-in-home.ts';
 import { listUnreadPolicies } from './unread-policies.ts';
 
 /**
- * Returns a page as its writer sees it: the text with its blanks, what fills them, who changed it, and the versions that wait for their time.
- * Throws forbidden.
+ * Returns a page as its writer sees it: the text with its blanks, the values of the blanks, the author of the last change, and the
+ * scheduled versions. Throws forbidden.
  */
 export async function getContentPage(reader: Reader, slug: ContentSlug): Promise<ContentPage> {
   requireAbility(reader, 'edit_content');

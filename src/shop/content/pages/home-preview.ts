@@ -9,11 +9,11 @@ import { hashToken } from '#shop/token.ts';
 import { fillPictures } from './fill-pictures.ts';
 import { readDocument } from './read-document.ts';
 
-/** A preview is shown for so long. */
+/** A preview is shown for this long. */
 const VALID_MS = hourMs;
 
 /**
- * Keeps a home page that is not saved, instead of the earlier one of the same person, and returns the path that shows it to them. Throws
+ * Stores an unsaved home page in place of the same person's earlier one, and returns the path that shows it to them. Throws
  * unauthenticated, forbidden, and invalid with a sentence for each wrong field.
  */
 export async function saveHomePreview(ctx: Ctx, { content, at }: PreviewHome): Promise<string> {
@@ -37,7 +37,7 @@ export async function saveHomePreview(ctx: Ctx, { content, at }: PreviewHome): P
   return `/?preview=${token}`;
 }
 
-/** A home page as it is in somebody's form, and the moment at which it is shown. */
+/** An unsaved home page from a staff member's form, and the moment at which it is shown. */
 export type HomePreview = { home: HomeContent; shownAt: Date };
 
 /** Returns the preview of a token to the person who made it, within its hour; undefined to everybody else. */

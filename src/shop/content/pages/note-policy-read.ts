@@ -5,7 +5,10 @@ import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { type Ctx, inTransaction } from '#shop/context.ts';
 import { hashPolicy } from './unread-policies.ts';
 
-/** Notes that an owner has read a built-in policy as it is now; saying so again notes it again. Throws unauthenticated, forbidden. */
+/**
+ * Records that an owner has read the current text of a built-in policy; a repeated call records it again. Throws unauthenticated,
+ * forbidden.
+ */
 export async function notePolicyRead(ctx: Ctx, slug: PolicySlug): Promise<void> {
   requireAbility(ctx, 'edit_settings');
   const { staffId: staff_id } = requireStaff(ctx);

@@ -2,7 +2,7 @@ import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { type Ctx, inTransaction } from '#shop/context.ts';
 import { lockContent, putLive } from './write-version.ts';
 
-/** Puts the versions live whose time has come, each once, in the order of their times. Safe to repeat and to run twice at once. */
+/** Publishes the versions that are due, each once, in the order of their times. Safe to repeat and to run twice at once. */
 export async function publishContent(ctx: Ctx): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const now = tx.clock.now();

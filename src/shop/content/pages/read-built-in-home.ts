@@ -4,7 +4,10 @@ import { fitSlides } from '#domain/content/fit-slides.ts';
 import type { HomeContent } from '#domain/content/home-content.ts';
 import type { Reader } from '#shop/context.ts';
 
-/** Returns the built-in home page as the shop shows it: with slides of its own categories; before there are any, they lead to all products. */
+/**
+ * Returns the built-in home page as the shop shows it, with slides of its own categories; until it has any, the slides link to all
+ * products.
+ */
 export async function readBuiltInHome({ db }: Reader): Promise<HomeContent> {
   const builtIn = CONTENT.home.builtIn;
   const categories = await db

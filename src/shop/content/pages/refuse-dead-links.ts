@@ -70,7 +70,7 @@ async function hasCollection({ db }: Tx, name: string): Promise<boolean> {
   return found !== undefined;
 }
 
-/** Returns whether an address leads to a product on sale: a slug of now or of the past, or an id. */
+/** Returns whether an address belongs to a product on sale: a current or former slug, or an id. */
 async function hasProduct({ db }: Tx, address: string): Promise<boolean> {
   const found = await db
     .selectFrom('products as p')

@@ -3,7 +3,7 @@ import { CONTENT } from '#domain/content/content-registry.ts';
 import { PolicySlug } from '#domain/content/policies.ts';
 import type { Reader } from '#shop/context.ts';
 
-/** Returns the policies whose built-in text the shop shows and that nobody who answers for it has read as it is now. */
+/** Returns the policies whose built-in text the shop shows and whose current text has not been recorded as read. */
 export async function listUnreadPolicies({ db }: Pick<Reader, 'db'>): Promise<PolicySlug[]> {
   const slugs = PolicySlug.options;
   const [written, read] = await Promise.all([
@@ -17,7 +17,7 @@ export async function listUnreadPolicies({ db }: Pick<Reader, 'db'>): Promise<Po
   });
 }
 
-/** Returns the hash of a built-in policy, by which a text of a later version is told from the one that was read. */
+/** Returns the hash of a built-in policy, which shows whether the text has changed since it was read. */
 export function hashPolicy(slug: PolicySlug): Buffer {
   return createHash('sha256').update(JSON.stringify(CONTENT[slug].builtIn)).digest();
 }

@@ -11,12 +11,15 @@ type NewVersion = {
   publishAt: Date | null;
 };
 
-/** Lets one change of the pages follow the other; readers do not wait. A page that was never saved has no row that could be locked. */
+/**
+ * Makes changes of the pages wait for each other; readers do not wait. It locks the table, because a page that was never saved has no row
+ * to lock.
+ */
 export async function lockContent(tx: Tx): Promise<void> {
   await sql`lock table content in share row exclusive mode`.execute(tx.db);
 }
 
-/** Saves a version of a page and returns its number; without a time it goes live. The caller has locked the content. */
+/** Saves a version of a page and returns its number; a version without a time goes live at once. The caller has locked the content. */
 export async function writeVersion(tx: Tx, { slug, document, publishAt }: NewVersion): Promise<number> {
   const now = tx.clock.now();
   const { rows } = await sql<{ version: number }>`

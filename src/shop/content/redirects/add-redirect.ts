@@ -4,7 +4,7 @@ import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { type Ctx, inTransaction, makeId } from '#shop/context.ts';
 import { redirectColumns, refuseTakenPath, toRedirectJson } from './redirect-row.ts';
 
-/** Lets an old address lead to a page of this shop. Throws unauthenticated, forbidden, invalid `redirect.path_taken`. */
+/** Redirects an old address to a page of this shop. Throws unauthenticated, forbidden, invalid `redirect.path_taken`. */
 export async function addRedirect(ctx: Ctx, fields: RedirectFields): Promise<RedirectJson> {
   requireAbility(ctx, 'edit_content');
   return refuseTakenPath(() =>

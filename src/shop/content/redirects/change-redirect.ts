@@ -8,7 +8,7 @@ import { redirectColumns, refuseTakenPath, toRedirectJson } from './redirect-row
 
 /**
  * Changes a redirect whose version the caller saw. Throws unauthenticated, forbidden, not_found, invalid `redirect.path_taken`, conflict
- * `redirect.stale` with the redirect as it is now.
+ * `redirect.stale` with the current redirect.
  */
 export async function changeRedirect(
   ctx: Ctx,

@@ -2,7 +2,7 @@ import type { RedirectFields } from '#contract/import-export/redirect.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { type Tx, makeId } from '#shop/context.ts';
 
-/** Lets an old address lead to a page of this shop, or to another one than before. */
+/** Redirects an old address to a page of this shop, or to a different page than before. */
 export async function writeImportedRedirect(tx: Tx, { path, target }: RedirectFields): Promise<void> {
   const now = tx.clock.now();
   const known = await tx.db

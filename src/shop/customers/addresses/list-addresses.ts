@@ -5,7 +5,7 @@ import type { StateKey } from '#domain/tax/state.ts';
 import type { Ctx } from '#shop/context.ts';
 import { requireCustomer } from '#shop/access/require-customer.ts';
 
-/** Returns the saved addresses of the customer who asks: the default first, then in the order they were added. Throws unauthenticated. */
+/** Returns the calling customer's saved addresses: the default first, then in the order they were added. Throws unauthenticated. */
 export async function listAddresses(ctx: Pick<Ctx, 'actor' | 'db'>): Promise<Address[]> {
   const rows = await ctx.db
     .selectFrom('addresses')

@@ -6,7 +6,7 @@ import { requireCustomer } from '#shop/access/require-customer.ts';
 import { changeAddresses, type ListedAddress } from './write-addresses.ts';
 
 /**
- * Saves one more address of the customer who asks. The first address is the default; a new default replaces the old one. Throws
+ * Saves one more address of the calling customer. The first address is the default; a new default replaces the old one. Throws
  * unauthenticated, invalid.
  */
 export async function addAddress(ctx: Ctx, address: SaveAddress): Promise<Address> {
@@ -16,7 +16,7 @@ export async function addAddress(ctx: Ctx, address: SaveAddress): Promise<Addres
   return addresses.at(-1)!;
 }
 
-/** Changes one address of the customer who asks. Throws unauthenticated, not_found. */
+/** Changes one address of the calling customer. Throws unauthenticated, not_found. */
 export async function changeAddress(ctx: Ctx, id: string, address: SaveAddress): Promise<Address> {
   const customerId = requireCustomer(ctx);
   const change = (list: ListedAddress[]) => {
@@ -28,7 +28,7 @@ export async function changeAddress(ctx: Ctx, id: string, address: SaveAddress):
 }
 
 /**
- * Removes one address of the customer who asks; if it was the default, the first of the others becomes the default. Throws unauthenticated,
+ * Removes one address of the calling customer; if it was the default, the first of the others becomes the default. Throws unauthenticated,
  * not_found.
  */
 export async function removeAddress(ctx: Ctx, id: string): Promise<void> {

@@ -12,12 +12,12 @@ export type ListedAddress = SaveAddress & { id?: string | undefined };
 export type ChangeAddresses = {
   customerId: string;
   seen?: number | undefined;
-  /** Returns the wanted list, given the present one. */
+  /** Returns the wanted list, given the current one. */
   change: (addresses: ListedAddress[]) => ListedAddress[];
 };
 
 /**
- * Changes a customer's addresses as one list with one default. An address whose id is not in the present list, such as another customer's,
+ * Changes a customer's addresses as one list with one default. An address whose id is not in the current list, such as another customer's,
  * is saved as new. Throws conflict `addresses.stale`, invalid `addresses.too_many`.
  */
 export async function changeAddresses(
@@ -29,7 +29,7 @@ export async function changeAddresses(
   return writeChanged(tx, customerId, change);
 }
 
-/** Adds addresses that an earlier shop had of a customer without a login. Throws invalid `addresses.too_many`. */
+/** Adds addresses from an earlier shop to a customer without a login. Throws invalid `addresses.too_many`. */
 export async function addImportedAddresses(
   tx: Tx,
   customerId: string,

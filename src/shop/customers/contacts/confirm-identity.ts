@@ -16,7 +16,7 @@ const perCustomer = { count: 5, seconds: 15 * 60 };
 export type SendOwnCode = { channel: DeliveryMethod; caller: Caller };
 
 /**
- * Sends a code to the customer's current number, with which they prove that they made a change. Throws unauthenticated, conflict
+ * Sends a code to the customer's current number, with which they prove their identity before a change. Throws unauthenticated, conflict
  * `proof.no_mobile`, and as `sendOtp`.
  */
 export async function sendProofCode(
@@ -73,7 +73,7 @@ export async function confirmIdentity(
   throw invalid('password.wrong', sentence, { password: sentence });
 }
 
-/** Returns what a customer can prove their identity with. Throws unauthenticated. */
+/** Returns the credentials with which a customer can prove their identity. Throws unauthenticated. */
 export async function getCredentials(ctx: Ctx) {
   const row = await ctx.db
     .selectFrom('customers')

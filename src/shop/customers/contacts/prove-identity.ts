@@ -33,7 +33,7 @@ export async function proveIdentity(
   return { proof };
 }
 
-/** Consumes the proof of this session. Throws forbidden `proof.needed` if there is none, or it is used or expired. */
+/** Consumes the proof of this session. Throws forbidden `proof.needed` if it is missing, used or expired. */
 export async function useProof(tx: Tx, proof: string | undefined): Promise<void> {
   if (!proof) throw proofNeeded();
   const used = await tx.db

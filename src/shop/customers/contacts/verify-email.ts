@@ -85,7 +85,7 @@ async function isPassword(ctx: Ctx, { customer_id, password_hash }: Proof, passw
 }
 
 /**
- * Returns whether only the address shows whose account it is: the account was opened with this address and a password, and nobody has
+ * Returns whether only the address shows who owns the account: the account was opened with this address and a password, and nobody has
  * proven the address yet.
  */
 function canClear({ password_hash, email_verified_at, current, email }: Proof): boolean {

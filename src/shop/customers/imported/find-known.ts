@@ -24,8 +24,8 @@ export async function findKnown(
 }
 
 /**
- * Returns the customer whom a file means: who has the number, else who has the e-mail address. One who proved the address, or was imported
- * with it, comes before an account that only claims it.
+ * Returns the customer that a file refers to: the customer with the number, else the one with the e-mail address. A customer who proved the
+ * address, or was imported with it, comes before an account that only claims it.
  */
 export function chooseKnown(
   known: readonly KnownCustomer[],

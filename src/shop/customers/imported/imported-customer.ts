@@ -1,16 +1,16 @@
 import type { SaveAddress } from '#contract/customer/address.ts';
 
-/** A customer whom an earlier shop had, as a file tells of them. */
+/** A customer of an earlier shop, as described in a file. */
 export type ImportedCustomer = {
   name: string;
   /** In E.164. */
   mobile: string | null;
-  /** In small letters. */
+  /** In lower case. */
   email: string | null;
   addresses: readonly SaveAddress[];
 };
 
-/** A customer of the shop whom a file may mean. */
+/** A customer of the shop that a file may refer to. */
 export type KnownCustomer = {
   id: string;
   name: string | null;
@@ -18,7 +18,7 @@ export type KnownCustomer = {
   is_email_proven: boolean;
   mobile: string | null;
   caller_number: string | null;
-  /** Whether the customer signs in: then what the shop knows of them is theirs to change, not a file's. */
+  /** Whether the customer signs in: then only they may change their details, not a file. */
   has_login: boolean;
   addresses: { line1: string; line2: string; city: string; state: string; postal_code: string }[];
 };
@@ -29,8 +29,8 @@ export type CustomerChange = {
 };
 
 /**
- * Returns what a file changes of a customer whom the shop has; undefined where that is nothing. A customer who signs in keeps their own
- * details: a file changes nothing of them.
+ * Returns the changes that a file makes to a customer of the shop; undefined if it makes none. A customer who signs in keeps their own
+ * details: a file changes none of them.
  */
 export function listCustomerChanges(
   known: KnownCustomer,

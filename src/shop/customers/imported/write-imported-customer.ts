@@ -8,8 +8,8 @@ import { type ImportedCustomer, listCustomerChanges } from './imported-customer.
 import { onConstraint } from '#shop/on-constraint.ts';
 
 /**
- * Adds a customer whom an earlier shop had, or changes what the shop knows of them. Nothing is proven by it: the number is theirs when they
- * enter a code, and they get no message. The audit names the fields, not the person. Throws conflict `customer.email_taken`, invalid.
+ * Adds a customer of an earlier shop, or changes the shop's data about them. This proves nothing: the number becomes theirs when they enter
+ * a code, and they get no message. The audit names the fields, not the person. Throws conflict `customer.email_taken`, invalid.
  */
 export async function writeImportedCustomer(
   tx: Tx,

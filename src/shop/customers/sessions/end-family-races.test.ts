@@ -9,7 +9,7 @@ import { refreshSession } from './refresh-session.ts';
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openShop({ poolSize: 20 });
-  // A session begins so slowly that a copied token always comes back meanwhile.
+  // A session begins so slowly that a copied token always comes back in the meantime.
   await sql`create function begin_slowly() returns trigger language plpgsql as $$ begin perform pg_sleep(0.05); return new; end $$`.execute(
     shop.db,
   );

@@ -29,7 +29,7 @@ export async function endSessionOf(ctx: Ctx, sessionId: string): Promise<void> {
   if (ended.numUpdatedRows === 0n) throw notFound('Session');
 }
 
-/** Ends every session of the customer who asks. Throws unauthenticated. */
+/** Ends every session of the calling customer. Throws unauthenticated. */
 export async function endAllSessions(ctx: Ctx): Promise<void> {
   const customerId = requireCustomer(ctx);
   await inTransaction(ctx, async (tx) => {
@@ -39,8 +39,8 @@ export async function endAllSessions(ctx: Ctx): Promise<void> {
 }
 
 /**
- * Ends every session that descends from one login, because one of its tokens was used after it had been replaced. A refresh that began before
- * is waited for, so that the session that it begins is ended too.
+ * Ends every session that descends from one login, because one of its tokens was used after it had been replaced. Waits for a refresh that
+ * began earlier, so that the session it begins is ended too.
  */
 export async function endFamily(ctx: Ctx, familyId: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
@@ -61,7 +61,7 @@ export type EndSessions = {
   forgetDevices?: boolean;
 };
 
-/** Ends the sessions of a customer whose row the caller has locked, so that no session begins meanwhile. */
+/** Ends the sessions of a customer whose row the caller has locked, so that no session begins in the meantime. */
 export async function endCustomerSessions(
   tx: Tx,
   customerId: string,

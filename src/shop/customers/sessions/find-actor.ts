@@ -9,8 +9,8 @@ const guest: Actor = { kind: 'guest' };
 const touchMs = 60_000;
 
 /**
- * Returns the actor a token belongs to; a guest if it is unknown, expired or ended. A copied token ends all sessions of its
- * family. A session of staff ends when it was not used for STAFF_IDLE_MS.
+ * Returns the actor that a token belongs to; a guest if the token is unknown, expired or ended. A copied token ends all sessions of its
+ * family. A staff session ends when it was not used for STAFF_IDLE_MS.
  */
 export async function findActor(ctx: Ctx, token: string): Promise<Actor> {
   const now = ctx.clock.now();
@@ -29,7 +29,7 @@ export async function findActor(ctx: Ctx, token: string): Promise<Actor> {
   return toStaff(session) ?? guest;
 }
 
-/** Returns the member of staff of a session; undefined for one who has left. */
+/** Returns the staff member of a session; undefined for a person who has left. */
 function toStaff(session: Session): Actor | undefined {
   const { id: sessionId, staff_id: staffId, role, added_abilities, removed_abilities } = session;
   if (!staffId || !role) return undefined;
@@ -42,8 +42,8 @@ function toStaff(session: Session): Actor | undefined {
 }
 
 /**
- * Returns whether a replaced token shows that another browser has one of the same family: it comes too late to have been on its way, or it was
- * replaced unused, because its browser seemed not to have received it.
+ * Returns whether a replaced token shows that another browser has a token of the same family: it comes too late to have been on its way, or
+ * it was replaced unused, because its browser seemed not to have received it.
  */
 function isCopied({ replaced_at: replacedAt, awaits_first_use: wasUnused }: Session, now: Date): boolean {
   if (!replacedAt) return false;

@@ -23,8 +23,8 @@ export async function isKnownDevice(
 }
 
 /**
- * Returns whether a device signed in more than a day ago to an account of staff, or of a customer who has proven a mobile number or an e-mail
- * address. An account that was just made proves nothing: a program makes as many as it likes.
+ * Returns whether a device signed in more than a day ago to an account of staff, or of a customer who has proven a mobile number or an
+ * e-mail address. A new account proves nothing: a program can make any number of them.
  */
 export async function isTrustedDevice(
   { db, clock }: Pick<Reader, 'db' | 'clock'>,

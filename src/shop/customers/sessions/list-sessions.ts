@@ -9,7 +9,7 @@ export type OpenSession = {
   isCurrent: boolean;
 };
 
-/** Returns the open sessions of the customer who asks, last used first. Throws unauthenticated. */
+/** Returns the calling customer's open sessions, last used first. Throws unauthenticated. */
 export async function listSessions(ctx: Ctx): Promise<OpenSession[]> {
   const rows = await ctx.db
     .selectFrom('sessions')

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Tx } from '#shop/context.ts';
 
 /**
- * Locks the row of the customer, or of the member of staff, of a session or of a family of them: a command that ends their sessions runs either
- * before a session is replaced, or afterwards and ends the new session, too. Locks in share mode would overlap while somebody refreshes on and
- * on, and the command would never get its turn.
+ * Locks the row of the customer or staff member of a session or session family: a command that ends their sessions runs either before a
+ * session is replaced, or afterwards and ends the new session too. Share locks would overlap while a browser refreshes continuously, and
+ * the command would never get its turn.
  */
 export async function lockOwner(tx: Tx, of: { token_hash: Buffer } | { family_id: string }): Promise<void> {
   const [column, value] = Object.entries(of)[0]!;

@@ -153,7 +153,7 @@ test('a staff session unused for twelve hours is not refreshed, even with days l
   expect(await kindOf((await refreshSession(shop.ctx, token)).token)).toBe('staff');
 });
 
-/** Refreshes a session again and again, each time with the newest token, until it is refused. */
+/** Refreshes a session repeatedly, each time with the newest token, until it is refused. */
 async function refreshOnAndOn(token: string): Promise<void> {
   try {
     for (let newest = token; ;) newest = (await refreshSession(shop.ctx, newest)).token;

@@ -31,7 +31,7 @@ export async function refreshSession(
   throw unauthenticated();
 }
 
-/** Locks the session of the token, so that of several refreshes with it each sees what the one before it replaced. */
+/** Locks the session of the token, so that of several refreshes with it, each sees the result of the previous one. */
 async function lockSession(tx: Tx, hash: Buffer): Promise<void> {
   await tx.db.selectFrom('sessions').select('id').where('token_hash', '=', hash).forUpdate().execute();
 }
@@ -46,8 +46,8 @@ type Replaced = {
 
 /**
  * Ends the open session that a new one replaces and returns it: that of the token itself, or, shortly after the token was replaced, its
- * successor, as long as nobody has used any session since. A token that was replaced unused is not refreshed: it arrived after all, and a
- * session of staff that was unused for STAFF_IDLE_MS has ended. Returns undefined when there is none.
+ * successor, as long as no session has been used since. A token that was replaced unused is not refreshed: it did arrive after all. A staff
+ * session that was unused for STAFF_IDLE_MS has ended. Returns undefined if there is no such session.
  */
 async function replaceOpen(tx: Tx, hash: Buffer): Promise<Replaced | undefined> {
   const now = tx.clock.now();

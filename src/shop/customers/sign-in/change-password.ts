@@ -12,7 +12,7 @@ import { refuseWeakPassword } from './refuse-weak-password.ts';
 import { requireCustomer } from '#shop/access/require-customer.ts';
 
 /**
- * Replaces the password of a customer who enters the present one. Every other session ends, and a proven email is notified. Throws
+ * Replaces the password of a customer who enters the current one. Every other session ends, and a proven email is notified. Throws
  * unauthenticated, invalid `password.wrong` or `password.weak`, too_many.
  */
 export async function changePassword(

@@ -9,9 +9,9 @@ import { type SendOtp, toSecret } from './send-otp.ts';
 export type CheckCode = Pick<SendOtp, 'mobile' | 'purpose' | 'holder'> & Caller & { code: string };
 
 /**
- * Checks the code sent to a number for this purpose, and returns its id, which the caller consumes together with what the code allows. A
- * try is counted before anything is compared. Throws the same invalid `otp.invalid` for anything wrong; once the tries are used up, throws
- * invalid `otp.used_up` for every code, even the right one, and compares nothing. Throws too_many.
+ * Checks the code sent to a number for this purpose, and returns its id, which the caller consumes together with the action that the code
+ * allows. A try is counted before anything is compared. Throws the same invalid `otp.invalid` for every mistake; once the tries are used
+ * up, throws invalid `otp.used_up` for every code, even the right one, and compares nothing. Throws too_many.
  */
 export async function checkCode(ctx: Ctx, input: CheckCode): Promise<string> {
   await limitCaller(ctx, input, {

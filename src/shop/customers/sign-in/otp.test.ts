@@ -30,7 +30,7 @@ function verify(wanted: Partial<VerifyOtp> & { mobile: string; code: string }) {
   return verifyOtp(shop.ctx, { purpose: 'either', address: '203.0.113.7', device: 'a phone', ...wanted });
 }
 
-/** Returns what a person who enters a code is told. */
+/** Returns the message shown to a person who enters a code. */
 function outcome(attempt: Promise<unknown>): Promise<string> {
   return attempt.then(
     () => 'logged in',

@@ -19,7 +19,7 @@ export async function refuseWeakPassword(ctx: Ctx, password: string, person: Per
   }
   const { general } = await readShownSettings(ctx);
   const words = [...OWN_WORDS, general.shopName, person.name ?? '', ...splitEmail(person.email)];
-  // A name may be missing, and a part of an address may be digits only: no password is that word.
+  // A name may be missing, and a part of an address may have only digits; both leave no letters and must not match.
   const spelled = words.map(toLetters).filter((letters) => letters !== '');
   if (spelled.includes(toLetters(plain))) {
     throw weak('This password is easy to guess: it is the shop’s name or yours. Please choose another one.');

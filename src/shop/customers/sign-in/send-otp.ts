@@ -25,7 +25,7 @@ export type SendOtp = {
   purpose: OtpPurpose;
   /** If undefined, a channel that the shop has. */
   channel?: DeliveryMethod | undefined;
-  /** The customer who asks, for codes that only they can use. */
+  /** The calling customer, for codes that only they can use. */
   holder?: string;
 } & Caller;
 

@@ -54,7 +54,9 @@ async function findOrCreate(
   return { customer: toCustomer(created), isNew: true };
 }
 
-/** Hands the customer whom staff added for this number, when they ordered by telephone, to the person who has just proven it. */
+/**
+ * Hands over the customer record that staff added for this number, for orders by telephone, to the person who has just proven the number.
+ */
 function claimCaller(tx: Tx, mobile: string) {
   return tx.db
     .updateTable('customers')

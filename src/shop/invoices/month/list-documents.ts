@@ -6,10 +6,13 @@ import { type Month, selectMonth } from './select-month.ts';
 
 const documentsAtOnce = 500;
 
-/** The document has something at a rate: one of nil-rated goods alone is reported with the other nil-rated sales, as a sum. */
+/**
+ * Whether the document has an item with a rate above zero: a document with only nil-rated goods is reported with the other nil-rated sales,
+ * as a sum.
+ */
 const isRated = sql`exists (select from jsonb_to_recordset(d.rates) as r ("rateBp" int) where r."rateBp" > 0)`;
 
-/** Which documents a table lists, and their order: those of one buyer or State follow one another. */
+/** The documents that each table lists, and their order: documents of the same buyer or State follow one another. */
 const TABLES: Record<ListedTable | 'turnover', { where: RawBuilder<unknown>; order: RawBuilder<unknown> }> = {
   b2b: {
     where: sql`d.gstin is not null and not d.is_note and ${isRated}`,

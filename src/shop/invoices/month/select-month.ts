@@ -4,7 +4,7 @@ import { LARGE_PAISE } from '#domain/gst-return/gst-return-document.ts';
 /** The documents of an Indian month 'YYYY-MM': those of a regular taxpayer, or those of other sellers, who file no GSTR-1. */
 export type Month = { month: string; isRegularSeller: boolean };
 
-/** Selects the documents of a month as `d`, with what a return asks of them. A credit note is as large as its invoice. */
+/** Selects the documents of a month as `d`, with the columns that a return needs. A credit note counts as large if its invoice is. */
 export function selectMonth({ month, isRegularSeller }: Month) {
   return sql`(
     select i.id, i.number, i.series, i.financial_year, i.sequence, i.original_invoice_id, i.taxable_paise, i.cgst_paise, i.sgst_paise,

@@ -3,7 +3,7 @@ import type { DocumentSum, HsnSum, NumberRange, RateSum } from '#domain/gst-retu
 import type { Reader } from '#shop/context.ts';
 import { type Month, selectMonth } from './select-month.ts';
 
-// Each function sums a month in the database, so that what is read does not grow with the documents.
+// Each function sums a month in the database, so that the data read does not grow with the number of documents.
 
 const amounts = sql.raw(
   ['"rateBp" int', ...['taxable', 'cgst', 'sgst', 'igst'].map((part) => `"${part}Paise" bigint`)].join(', '),
@@ -15,7 +15,7 @@ const netOf = (from: string) =>
       .join(', '),
   );
 
-/** Sums what was sold by State, kind of buyer and rate, net of credit notes, in the order of State and rate. */
+/** Sums the sales by State, kind of buyer and rate, net of credit notes, in the order of State and rate. */
 export async function sumRates({ db }: Reader, month: Month): Promise<RateSum[]> {
   const { rows } = await sql<RateSum>`
     select d.gstin is not null as "isRegistered", d.is_large as "isLarge", d.intra_state as "intraState", d.place_code as "placeCode",
@@ -26,8 +26,8 @@ export async function sumRates({ db }: Reader, month: Month): Promise<RateSum[]>
 }
 
 /**
- * Sums what was sold by HSN code, unit and rate, net of credit notes. A row of charges, such as that of delivery, names all that it sums and
- * counts no pieces. Older credit notes have one piece of OTH where a price was reduced: it belongs to the unit of the goods that were sold.
+ * Sums the sales by HSN code, unit and rate, net of credit notes. A row of charges, such as delivery, names all the charges that it sums
+ * and counts no pieces. Older credit notes have one piece of OTH for a price reduction: it belongs to the unit of the goods that were sold.
  */
 export async function sumHsn({ db }: Reader, month: Month): Promise<HsnSum[]> {
   const names = sql`coalesce(string_agg(distinct l.name, ' and ' order by l.name desc) filter (where l.kind <> 'goods'), min(l.name))`;

@@ -16,15 +16,15 @@ import { selectOrders } from '#shop/orders/read-orders.ts';
 import { readListedOrders } from './read-listed-orders.ts';
 
 /**
- * Returns one order with its money, documents, customer, events and messages, and what the one who asks may do with it. `idOrNumber` is its
- * id or its number. Throws unauthenticated, forbidden, not_found.
+ * Returns one order with its money, documents, customer, events and messages, and the actions that the caller may take on it. `idOrNumber`
+ * is its id or its number. Throws unauthenticated, forbidden, not_found.
  */
 export async function getAdminOrder(ctx: Ctx, idOrNumber: string): Promise<AdminOrderJson> {
   requireAbility(ctx, 'see_orders');
   return readAdminOrder(ctx, idOrNumber);
 }
 
-/** Returns an order as `getAdminOrder` does, for commands that have asked for an ability themselves. Throws not_found. */
+/** Returns an order as `getAdminOrder` does, for commands that have already required an ability. Throws not_found. */
 export async function readAdminOrder(ctx: Ctx, idOrNumber: string): Promise<AdminOrderJson> {
   const row = await selectOrders(ctx)
     .where((eb) => eb.or([eb('o.id', '=', idOrNumber), eb('o.order_number', '=', idOrNumber.toUpperCase())]))

@@ -36,7 +36,7 @@ async function readListed(reader: Reader, ids: string[]): Promise<ListedOrderJso
   return (await readListedOrders(reader, sorted)).map(({ listed }) => listed);
 }
 
-/** Returns at most `MOST_EXPORTED` orders of the list, whichever page was asked for, for a file. Throws unauthenticated, forbidden. */
+/** Returns at most `MOST_EXPORTED` orders of the list for a file, ignoring the requested page. Throws unauthenticated, forbidden. */
 export async function exportOrders(reader: Reader, wanted: AdminOrderListing): Promise<ListedOrderJson[]> {
   requireAbility(reader, 'see_orders');
   const found = await narrowOrders(reader, wanted);

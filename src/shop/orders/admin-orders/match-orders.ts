@@ -9,20 +9,23 @@ import type { Reader } from '#shop/context.ts';
 type Builder = ExpressionBuilder<DB & { o: DB['orders'] }, 'o'>;
 type Condition = ExpressionWrapper<DB & { o: DB['orders'] }, 'o', SqlBool>;
 
-/** An invoice number or SKU finds the newest orders up to this many: one more than are counted, so that the list says that there are more. */
+/**
+ * An invoice number or SKU finds the newest orders up to this many: one more than is counted, so that the list shows that there are more.
+ */
 const mostFound = MOST_COUNTED + 1;
-/** More matching rows than this are so frequent that they are found by reading the newest. */
+/** Beyond this many matching rows, the matches are so frequent that reading the newest orders finds them. */
 export const MOST_NAMED = 2_000;
 /** Fewer characters of the end of a number would match too many orders. */
 const leastEnd = 3;
 const leastPart = 3;
-/** The beginning of a tracking number is searched from this many characters; a shorter one is a whole number. */
+/** From this many characters on, a text is searched as the beginning of a tracking number; a shorter one must be the whole number. */
 const leastTracking = 7;
 
 /**
- * Returns the condition that an order matches what staff typed: any spelling of a mobile number, an order number or its end, an e-mail
- * address, a part of a name, a PIN code, a tracking number, an invoice number or its end, or a SKU. Where few orders match, the condition
- * names them: PostgreSQL does not know how rare the alternatives are, and would read all orders in the order of the list to find them.
+ * Returns the condition that an order matches the text that staff typed: any spelling of a mobile number, an order number or its end, an
+ * e-mail address, a part of a name, a PIN code, a tracking number, an invoice number or its end, or a SKU. If few orders match, the
+ * condition lists their ids: PostgreSQL does not know how rare the alternatives are, and would read all orders in the order of the list to
+ * find them.
  */
 export async function matchOrders(reader: Reader, typed: string): Promise<(eb: Builder) => Condition> {
   const matches = await matchSpellings(reader, typed);
@@ -30,7 +33,7 @@ export async function matchOrders(reader: Reader, typed: string): Promise<(eb: B
   return ids.length > MOST_NAMED ? matches : (eb) => eb('o.id', '=', sql<string>`any(${ids})`);
 }
 
-/** Returns the ids of some orders that match what staff typed, at most so many. */
+/** Returns the ids of some orders that match the text that staff typed, at most `most` of them. */
 export async function listMatched(reader: Reader, typed: string, most: number): Promise<string[]> {
   return listMatching(reader, await matchSpellings(reader, typed), most);
 }
@@ -68,7 +71,10 @@ async function matchSpellings(reader: Reader, typed: string): Promise<(eb: Build
     ]);
 }
 
-/** Returns the pattern of a tracking number, of its beginning where that is long: couriers number many parcels with the same first digits. */
+/**
+ * Returns the pattern of a tracking number: the whole number if the text is short, else its beginning, because couriers number many parcels
+ * with the same first digits.
+ */
 function toTrackingPattern(compact: string): string {
   return compact.length < leastTracking ? escapeLike(compact) : `${escapeLike(compact)}%`;
 }
@@ -84,8 +90,8 @@ export function toEndPatterns(number: string): string[] {
 }
 
 /**
- * Returns the condition that a name contains this; nothing for text without a letter. Fewer than three characters are the beginning of one
- * of its words, because the index of the names knows groups of three characters, a word's beginning included.
+ * Returns the condition that a name contains this text; nothing for text without a letter. Fewer than three characters must be the
+ * beginning of one of its words, because the index of the names knows groups of three characters, including those at a word's beginning.
  */
 export function hasNamePart(name: RawBuilder<unknown>, text: string): RawBuilder<SqlBool>[] {
   if (!/\p{L}/u.test(text)) return [];

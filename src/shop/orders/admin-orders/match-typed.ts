@@ -7,8 +7,8 @@ import { MOST_NAMED, listMatched, matchOrders } from './match-orders.ts';
 type Beginning = { number: string; from: Date; until: Date };
 
 /**
- * Returns the condition that an order matches what staff typed: as `matchOrders` finds it, or by the beginning of its number, from the two
- * digits of the year on.
+ * Returns the condition that an order matches the text that staff typed: as `matchOrders` finds it, or by the beginning of its number, from
+ * the two digits of the year on.
  */
 export async function matchTyped(reader: Reader, typed: string): ReturnType<typeof matchOrders> {
   const beginning = readBeginning(typed);
@@ -42,13 +42,13 @@ function readBeginning(typed: string): Beginning | undefined {
   const last = month.padEnd(4, '9');
   return {
     number,
-    // A day more on both sides: the number has the month of India, and is made a moment before the order is written.
+    // One more day on both sides: the number has the Indian month, and is made a moment before the order is written.
     from: new Date(startOfMonth(first, 0) - dayMs),
     until: new Date(startOfMonth(last, 1) + dayMs),
   };
 }
 
-/** Returns the moment at which a month such as `2611` begins, or one that is some months later; there are no more months than twelve. */
+/** Returns the moment at which a month such as `2611` begins, or the month some months later; a month above twelve counts as twelve. */
 function startOfMonth(month: string, later: number): number {
   const index = Math.min(Number(month.slice(2)), 12) - 1;
   return Date.UTC(2000 + Number(month.slice(0, 2)), index + later);

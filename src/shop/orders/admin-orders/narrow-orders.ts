@@ -9,7 +9,7 @@ import { hasMissingPieces } from '#shop/orders/packing/list-missing-pieces.ts';
 import { matchTyped } from './match-typed.ts';
 import { needsLook } from './needs-attention.ts';
 
-/** Selects from the orders `o` that staff asks for, without columns and without an order. */
+/** Selects the orders `o` that staff wants to see, without columns and without an order. */
 export async function narrowOrders(reader: Reader, wanted: AdminOrderListing) {
   const { q, stage, status, payment, packed, courier, pin, state, product, customer } = wanted;
   const matches = q ? await matchTyped(reader, q) : undefined;
@@ -45,20 +45,20 @@ export async function narrowOrders(reader: Reader, wanted: AdminOrderListing) {
     .$if(wanted.look === true, (query) => query.where(needsLook));
 }
 
-/** Orders that are not packed yet and may still be. */
+/** Orders that are not packed yet and can still be packed. */
 const waitsForPacking = sql<boolean>`(o.status in ('pending', 'processing') and o.packed_at is null)`;
 
-/** Orders with a promise that is still to be kept, which an index has by the promised day. */
+/** Orders whose promise is still to be kept; an index has them by the promised day. */
 const isPromised = sql<boolean>`o.status in ('pending', 'processing', 'shipped')`;
 
-/** Delivered cash on delivery orders whose cash nobody has booked. */
+/** Delivered cash on delivery orders whose cash has not been booked. */
 export const isCashDue = sql<boolean>`(
   o.payment_method = 'cod' and o.payment_status = 'pending' and o.status in ('delivered', 'completed'))`;
 
 /** Orders of which cash is still to be handed back to the buyer. */
 export const owesCash = sql<boolean>`o.cash_owed_paise > 0`;
 
-/** Orders whose parcel could not be delivered, and whose courier nobody has answered. */
+/** Orders whose parcel could not be delivered, and whose courier has not been answered. */
 const hasFailedDelivery = sql<boolean>`exists (
   select from shipments s where s.order_id = o.id and s.state = 'delivery_failed' and s.answered_at is null)`;
 
@@ -74,7 +74,7 @@ export function isLate(today: string) {
   return sql<boolean>`(o.status = 'shipped' and o.delivery_to < ${today}::date)`;
 }
 
-/** Which orders `o` are in a stage. */
+/** The conditions under which orders `o` are in a stage. */
 export const STAGES: Record<OrderStage, ReturnType<typeof sql<boolean>>> = {
   unpaid: sql`(o.status = 'pending' and o.payment_method = 'razorpay')`,
   to_confirm: sql`(o.status = 'pending' and o.payment_method = 'cod')`,
@@ -88,13 +88,13 @@ export const STAGES: Record<OrderStage, ReturnType<typeof sql<boolean>>> = {
 
 const ENDED: readonly string[] = ['delivered', 'completed', 'cancelled', 'returned_to_origin'];
 
-/** Returns how the orders `o` of a list are sorted. Orders that have ended are sorted by age where their promise is asked for. */
+/** Returns how the orders `o` of a list are sorted. A list of orders that have ended is sorted by age instead of by promise. */
 export function sortOrders({ sort, stage, status }: AdminOrderListing) {
   const asked: readonly string[] = [...(stage ?? []), ...(status ? [status] : [])];
   return SORTS[sort === 'promise' && asked.some((each) => ENDED.includes(each)) ? 'oldest' : sort];
 }
 
-/** The id makes the order the same on every page. */
+/** The id keeps the order stable across pages. */
 const SORTS: Record<OrderSort, ReturnType<typeof sql>> = {
   newest: sql`o.placed_at desc, o.id desc`,
   oldest: sql`o.placed_at, o.id`,

@@ -7,11 +7,11 @@ export const hasFailed = sql<boolean>`r.status = 'failed' and r.uncredited_paise
 const isUnexplained = sql<boolean>`r.reason = 'gateway_initiated' and r.uncredited_paise > 0 and r.explained_at is null
   and r.status in ('pending', 'processed')`;
 
-/** Whether the order `o` has a refund that staff must look after. */
+/** Whether the order `o` has a refund that needs the staff's attention. */
 export const needsLook = sql<boolean>`exists (
   select 1 from refunds r where r.order_id = o.id and ((${hasFailed}) or (${isUnexplained})))`;
 
-/** Returns what staff must look after in some orders; orders with nothing to look after have no entry. */
+/** Returns the reasons why some orders need the staff's attention; orders without one have no entry. */
 export async function listAttention(
   { db }: Reader,
   orderIds: string[],

@@ -3,7 +3,7 @@ import type { AdminOrderJson } from '#contract/order/admin-order.ts';
 import { countRefused } from '#shop/cash-on-delivery/count-refusals.ts';
 import type { Reader } from '#shop/context.ts';
 
-/** Returns the account that placed an order, with how many orders it placed and how many parcels it refused in the last year. */
+/** Returns the account that placed an order, with the number of orders that it placed and of parcels that it refused in the last year. */
 export async function readAccount(reader: Reader, customerId: string): Promise<AdminOrderJson['account']> {
   return reader.db
     .selectFrom('customers as c')

@@ -13,7 +13,7 @@ import { listAttention } from './needs-attention.ts';
 
 type ListedOrder = { order: Order; listed: ListedOrderJson };
 
-/** Returns the orders of some rows, each also with what staff sees of it in a list. */
+/** Returns the orders of some rows, each with the additional fields that staff sees in a list. */
 export async function readListedOrders(reader: Reader, rows: OrderRow[]): Promise<ListedOrder[]> {
   const ids = rows.map(({ id }) => id);
   const [orders, attention, claims, calls, missing, locations] = await Promise.all([

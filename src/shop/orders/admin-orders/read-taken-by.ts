@@ -3,7 +3,9 @@ import type { Reader } from '#shop/context.ts';
 
 type Taken = Pick<AdminOrderJson, 'taken_by' | 'payment_link'>;
 
-/** Returns who of the staff took an order by telephone, and the link by which it or an exchange is paid; null where there is none. */
+/**
+ * Returns the staff member who took an order by telephone, and the link by which it or an exchange is paid; null for each if it has none.
+ */
 export async function readTakenBy({ db }: Reader, orderId: string): Promise<Taken> {
   const row = await db
     .selectFrom('orders as o')

@@ -4,8 +4,8 @@ import type { Reader, Tx } from '#shop/context.ts';
 import { hasFailed } from '#shop/orders/admin-orders/needs-attention.ts';
 
 /**
- * Returns the numbers of a customer's open orders: those that still have to be delivered, or have a refund that is not finished, or that the
- * bank refused and that is still owed.
+ * Returns the numbers of a customer's open orders: orders still to be delivered, or with a refund that is not finished, or that the bank
+ * refused and that is still owed.
  */
 export async function listOpenOrders({ db }: Pick<Reader, 'db'>, customerId: string): Promise<string[]> {
   const rows = await db

@@ -28,7 +28,10 @@ export async function listAdminCustomers(
   return { customers: await readListedCustomers(reader, ids), ...counted };
 }
 
-/** Returns customers as a list shows them, newest first. A customer who signed in by a code gave no name: their newest order has it. */
+/**
+ * Returns customers as a list shows them, newest first. A customer who signed in by a code gave no name; the name comes from their newest
+ * order.
+ */
 export async function readListedCustomers(reader: Reader, ids: string[]): Promise<ListedCustomerJson[]> {
   if (ids.length === 0) return [];
   const rows = await reader.db

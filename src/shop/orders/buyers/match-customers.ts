@@ -12,18 +12,19 @@ import {
 
 type Builder = ExpressionBuilder<DB & { c: DB['customers'] }, 'c'>;
 
-/** The contacts of the newest orders up to this many are looked at. */
+/** The contacts of at most this many of the newest orders are searched. */
 const mostBuyers = 1000;
 
 /**
- * Returns the condition that the customer `c` matches what staff typed: any spelling of a mobile number, the beginning of an e-mail
- * address, or a part of a name, also as one of their orders has them. Where few customers match, the condition names them, as `matchOrders` does.
+ * Returns the condition that the customer `c` matches the text that staff typed: any spelling of a mobile number, the beginning of an
+ * e-mail address, or a part of a name, also of the contacts in one of their orders. If few customers match, the condition lists their ids,
+ * as `matchOrders` does.
  */
 export async function matchCustomers(reader: Reader, typed: string) {
   const text = typed.trim();
   const digits = readDigits(text);
   const emails = text.includes('@') ? [`${escapeLike(text.toLowerCase())}%`] : [];
-  // A list of ids, because a subquery beside other alternatives keeps PostgreSQL from using their indexes.
+  // A list of ids, because a subquery next to other alternatives keeps PostgreSQL from using their indexes.
   const buyers = await listBuyers(reader, { phones: toEndPatterns(digits), emails, text });
   const matches = (eb: Builder) =>
     eb.or([

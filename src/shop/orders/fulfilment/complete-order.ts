@@ -17,8 +17,8 @@ export async function completeOrder(ctx: Ctx, ref: OrderRef): Promise<void> {
 }
 
 /**
- * Completes the delivered and paid orders whose return window has passed, the oldest first, in transactions of some of them. A job runs it
- * every night.
+ * Completes the delivered and paid orders whose return window has passed, the oldest first, in transactions of at most `mostAtOnce` orders.
+ * A job runs it every night.
  */
 export async function completeOldOrders(ctx: Ctx, mostAtOnce = 200): Promise<void> {
   const { returnDays } = (await readSettings(ctx)).general;
@@ -26,7 +26,7 @@ export async function completeOldOrders(ctx: Ctx, mostAtOnce = 200): Promise<voi
   while ((await completeSome(ctx, until, mostAtOnce)) === mostAtOnce);
 }
 
-/** Completes the oldest orders that nobody else has locked, and returns how many. */
+/** Completes the oldest orders that no other transaction has locked, and returns how many. */
 function completeSome(ctx: Ctx, until: Date, mostAtOnce: number): Promise<number> {
   return inTransaction(ctx, async (tx) => {
     const due = await tx.db

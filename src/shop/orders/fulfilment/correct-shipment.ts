@@ -39,8 +39,8 @@ export async function correctShipment(ctx: Ctx, ref: OrderRef, change: CorrectSh
 }
 
 /**
- * Returns the parcel after a correction. The change describes another courier wholly, so that a field which it leaves out becomes empty; for a
- * courier of the list such a field stays as it was. Throws invalid where a courier of the list would have no tracking number.
+ * Returns the parcel after a correction. A change to another courier describes the parcel completely, so that an omitted field becomes
+ * empty; for a courier of the list an omitted field stays unchanged. Throws invalid if a courier of the list would have no tracking number.
  */
 function correctParcel(old: Parcel, { courier, ...change }: CorrectShipment): Parcel {
   if (courier === OTHER_COURIER) return toParcel({ courier, ...change });

@@ -18,7 +18,7 @@ export async function deliverOrder(ctx: Ctx, ref: OrderRef): Promise<void> {
   });
 }
 
-/** Marks a locked order as delivered, for commands that ask for an ability themselves. Throws as `deliverOrder`. */
+/** Marks a locked order as delivered, for commands that have already required an ability. Throws as `deliverOrder`. */
 export async function markDelivered(tx: Tx, { id: orderId, status }: LockedOrder): Promise<void> {
   if (status !== 'shipped') {
     throw conflict('order.moved', 'Only an order that was shipped can be delivered', { status });

@@ -7,7 +7,7 @@ import { requireNotRefunded } from '#shop/orders/require-not-refunded.ts';
 
 /**
  * Marks an order as packed, ready for the courier. A repeated call changes nothing. Throws as `changeOrder`, conflict `order.not_ready`,
- * `order.claimed` where somebody else packs it, or `order.gateway_refunded`.
+ * `order.claimed` if another person is packing it, or `order.gateway_refunded`.
  */
 export async function packOrder(ctx: Ctx, ref: OrderRef): Promise<void> {
   await changeOrder(ctx, ref, { ability: 'ship_orders', action: 'order.packed' }, async (tx, order) => {

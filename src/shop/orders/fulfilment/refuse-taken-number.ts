@@ -4,9 +4,9 @@ import type { Parcel } from '#domain/shipment/shipment.ts';
 import type { Tx } from '#shop/context.ts';
 
 /**
- * Throws conflict `order.number_taken` where the parcel of another customer that is in transit has this courier and tracking number: that customer
- * would follow it, and its cash would be booked for the wrong order. Orders of one customer may leave in one parcel, and so may all that goes with
- * a courier that is not in the list.
+ * Throws conflict `order.number_taken` if another customer's parcel in transit has this courier and tracking number: that customer would
+ * track it, and its cash would be booked for the wrong order. Orders of the same customer may share a parcel, and numbers of a courier that
+ * is not in the list are not checked.
  */
 export async function refuseTakenNumber(
   tx: Tx,

@@ -12,7 +12,7 @@ import { requireNotRefunded } from '#shop/orders/require-not-refunded.ts';
 /**
  * Marks an order as handed over to a courier and sends the buyer its tracking link. An order that was never marked as packed counts as
  * packed now. A call that repeats an earlier one changes nothing. Throws as `changeOrder`, conflict `order.moved` when it is not in
- * processing, `order.claimed` where somebody else packs it, `order.gateway_refunded`.
+ * processing, `order.claimed` if another person is packing it, `order.gateway_refunded`.
  */
 export async function shipOrder(ctx: Ctx, ref: OrderRef, parcel: ShipOrder): Promise<void> {
   await changeOrder(ctx, ref, { ability: 'ship_orders', action: 'order.shipped' }, async (tx, order) => {
@@ -22,7 +22,7 @@ export async function shipOrder(ctx: Ctx, ref: OrderRef, parcel: ShipOrder): Pro
   });
 }
 
-/** Marks a locked order as handed over, for commands that ask for an ability themselves. Throws as `shipOrder`. */
+/** Marks a locked order as handed over, for commands that have already required an ability. Throws as `shipOrder`. */
 export async function markShipped(
   tx: Tx,
   { id: orderId, packedAt, status }: LockedOrder,
@@ -57,7 +57,7 @@ export async function markShipped(
   await writeOrderMessage(tx, orderId, 'order_shipped');
 }
 
-/** Returns whether the order left with this very parcel: a phone that lost the answer sends it again. */
+/** Returns whether the order already left with this exact parcel: a phone that lost the response sends the request again. */
 async function isSentBefore(tx: Tx, orderId: string, parcel: Parcel): Promise<boolean> {
   const row = await tx.db
     .selectFrom('orders')

@@ -9,8 +9,8 @@ import { readClaim } from './list-claims.ts';
 import { CLAIM_MS, refuseClaimed } from './claims.ts';
 
 /**
- * Claims an order for the one who asks, so that nobody else packs it in the next 15 minutes; the same person's claim is renewed. A new claim
- * writes an audit event, a renewed one none. Throws unauthenticated, forbidden, not_found, conflict `order.not_ready` or `order.claimed`.
+ * Claims an order for the caller, so that nobody else packs it in the next 15 minutes; renews the same person's claim. A new claim writes
+ * an audit event, a renewed one none. Throws unauthenticated, forbidden, not_found, conflict `order.not_ready` or `order.claimed`.
  */
 export async function claimOrder(ctx: Ctx, orderId: string): Promise<NonNullable<ClaimJson>> {
   requireAbility(ctx, 'ship_orders');

@@ -8,8 +8,8 @@ import { readClaim } from './list-claims.ts';
 export const CLAIM_MS = 15 * minuteMs;
 
 /**
- * Returns the claim of the one who asks on a locked order, null where nobody has one. Throws conflict `order.claimed` where somebody else
- * packs the order.
+ * Returns the caller's claim on a locked order, or null if nobody has one. Throws conflict `order.claimed` if another person is packing the
+ * order.
  */
 export async function refuseClaimed(tx: Tx, orderId: string): Promise<ClaimJson> {
   const claim = await readClaim(tx, orderId);

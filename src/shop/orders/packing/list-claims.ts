@@ -1,7 +1,7 @@
 import type { ClaimJson } from '#contract/order/packing.ts';
 import type { Reader } from '#shop/context.ts';
 
-/** Returns who packs some orders at the moment; orders that nobody packs have no entry. */
+/** Returns the people who are packing some orders at the moment; orders that nobody is packing have no entry. */
 export async function listClaims(
   { db, clock }: Reader,
   orderIds: readonly string[],

@@ -1,9 +1,11 @@
 import type { Reader } from '#shop/context.ts';
 
-/** Where the pieces of an order lie, by SKU. A SKU without a shelf has no entry. */
+/** The shelves of the pieces of an order, by SKU. A SKU without a shelf has no entry. */
 export type Locations = Readonly<Record<string, string>>;
 
-/** Returns where the pieces of some orders lie, by the shelf of the variant, else of its product; orders without any shelf have no entry. */
+/**
+ * Returns the shelves of the pieces of some orders: that of the variant, else that of its product; orders without any shelf have no entry.
+ */
 export async function listLocations(
   { db }: Reader,
   orderIds: readonly string[],

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Reader } from '#shop/context.ts';
 
-/** The newest report of missing pieces of the order `o`: pieces whose money went back since then are not packed any more. */
+/**
+ * The newest report of missing pieces of the order `o`. A refund since then ends the report, because pieces whose money was refunded are no
+ * longer packed.
+ */
 const newestReport = sql`(
   select e.reason from order_events e where e.order_id = o.id and e.kind = 'pieces_missing'
      and not exists (select from order_events c
@@ -12,7 +15,7 @@ const newestReport = sql`(
 export const hasMissingPieces = sql<boolean>`(
   o.status = 'processing' and o.packed_at is null and ${newestReport} is not null)`;
 
-/** Returns in words what is missing of some orders that wait to be packed; complete orders have no entry. */
+/** Returns in words the missing pieces of some orders that wait to be packed; complete orders have no entry. */
 export async function listMissingPieces(
   { db }: Reader,
   orderIds: readonly string[],

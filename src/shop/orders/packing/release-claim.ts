@@ -6,8 +6,8 @@ import { endClaim } from './claims.ts';
 import { readClaim } from './list-claims.ts';
 
 /**
- * Ends the claim of the one who asks, so that others may pack the order. Without a claim, or with somebody else's, it changes nothing.
- * Throws unauthenticated, forbidden, not_found.
+ * Ends the caller's claim, so that others may pack the order. Without a claim, or with another person's, it changes nothing. Throws
+ * unauthenticated, forbidden, not_found.
  */
 export async function releaseClaim(ctx: Ctx, orderId: string): Promise<void> {
   requireAbility(ctx, 'ship_orders');

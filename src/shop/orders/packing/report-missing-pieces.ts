@@ -8,8 +8,8 @@ import { selectLines } from '#shop/orders/read-orders.ts';
 import { endClaim, refuseClaimed } from './claims.ts';
 
 /**
- * Records that pieces of an order were not found while it was packed, so that the list, Today and the order say so; the claim on the order
- * ends. Throws as `changeOrder`, conflict `order.not_ready`, `order.claimed` where somebody else packs it, invalid `packing.pieces`.
+ * Records that pieces of an order were not found while it was packed, so that the list, Today and the order show it; the claim on the order
+ * ends. Throws as `changeOrder`, conflict `order.not_ready`, `order.claimed` if another person is packing it, invalid `packing.pieces`.
  */
 export async function reportMissingPieces(
   ctx: Ctx,
@@ -27,7 +27,7 @@ export async function reportMissingPieces(
   });
 }
 
-/** Returns pieces in words: `1 of 2 Brass Diya, Red, S (DY-RS)`. Throws invalid for what the order does not have. */
+/** Returns pieces in words: `1 of 2 Brass Diya, Red, S (DY-RS)`. Throws invalid for pieces that the order does not have. */
 async function describePieces(tx: Tx, orderId: string, items: MissingPieces['items']): Promise<string> {
   const lines = await selectLines(tx, [orderId]).execute();
   const described = items.map(({ item_id, quantity }, index) => {

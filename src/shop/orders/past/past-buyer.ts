@@ -27,12 +27,12 @@ export async function readBuyer({ db }: Pick<Reader, 'db'>, customerId: string):
 
 type Builder = ExpressionBuilder<DB & { o: DB['past_orders'] }, 'o'>;
 
-/** Selects the past orders of a buyer. The dash stands for an empty list, which SQL does not allow; no number or address is one. */
+/** Selects the past orders of a buyer. The dash replaces an empty list, which SQL does not allow; no number or address is a dash. */
 export function isOfBuyer(eb: Builder, { phones, emails }: PastBuyer) {
   return eb.or([eb('o.phone', 'in', ['-', ...phones]), eb('o.email', 'in', ['-', ...emails])]);
 }
 
-/** Deletes the past orders of a customer: they are no books of this shop, so no law keeps them here. */
+/** Deletes the past orders of a customer: they are not part of this shop's books, so no law requires keeping them here. */
 export async function erasePastOrders(tx: Tx, customerId: string): Promise<void> {
   const { phones, emails } = await readBuyer(tx, customerId);
   await tx.db

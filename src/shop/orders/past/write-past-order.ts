@@ -3,7 +3,7 @@ import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { type Tx, makeId } from '#shop/context.ts';
 
 /**
- * Keeps an order that an earlier shop took, or replaces what is kept of it. It takes no number, stock or invoice of this shop, and nobody
+ * Stores an order that an earlier shop took, or replaces its stored version. It takes no number, stock or invoice of this shop, and nobody
  * gets a message. The audit names the order, not the buyer.
  */
 export async function writePastOrder(tx: Tx, order: FileOrder, importId: string): Promise<void> {

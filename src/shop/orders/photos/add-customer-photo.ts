@@ -8,8 +8,9 @@ const limits = [{ count: 24, seconds: 60 * 60 }];
 const message = 'You have added many photos. Please go on in an hour.';
 
 /**
- * Keeps a photo with an own order that shows staff why pieces are returned: nothing of it but its pixels. Throws as `requireReturnWindow`
- * and `writePhoto`, too_many, and unsupported, too_large or invalid for a file that is no picture, too large or damaged.
+ * Adds a photo to the customer's own order that shows staff why pieces are returned; stores nothing but its pixels. Throws as
+ * `requireReturnWindow` and `writePhoto`, too_many, and unsupported, too_large or invalid for a file that is not a picture, too large or
+ * damaged.
  */
 export async function addCustomerPhoto(ctx: Ctx, orderId: string, file: Uint8Array): Promise<void> {
   await requireReturnWindow(ctx, orderId);

@@ -3,7 +3,7 @@ import { requireAbility } from '#shop/access/require-ability.ts';
 import type { Ctx } from '#shop/context.ts';
 import { writePhoto } from './write-photo.ts';
 
-/** Keeps a photo of staff with an order, of what lies in its parcel. Throws unauthenticated, forbidden, and as `writePhoto`. */
+/** Adds a staff photo of the contents of a parcel to its order. Throws unauthenticated, forbidden, and as `writePhoto`. */
 export async function addPhoto(ctx: Ctx, orderId: string, bytes: Uint8Array): Promise<void> {
   requireAbility(ctx, 'ship_orders');
   await requireOrder(ctx, orderId);

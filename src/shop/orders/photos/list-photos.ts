@@ -1,7 +1,7 @@
 import type { OrderPhotoJson } from '#contract/order/photo.ts';
 import type { Reader } from '#shop/context.ts';
 
-/** Returns the photos of an order, oldest first: of what lies in its parcel, and of what its customer got. */
+/** Returns the photos of an order, oldest first: of the contents of its parcel, and of the pieces that its customer received. */
 export async function listPhotos({ db }: Reader, orderId: string): Promise<OrderPhotoJson[]> {
   const rows = await db
     .selectFrom('order_photos as p')

@@ -10,12 +10,12 @@ import { lockOrder } from '../lock-order.ts';
 const mostPhotos = 12;
 
 /**
- * Keeps a photo with an order, upright and without its metadata, which tells where it was taken. The same photo is kept once. Throws
- * not_found, conflict `order.photos_full`, unauthenticated for an erased account, what `describePicture` throws.
+ * Stores a photo with an order, upright and without its metadata, which reveals where it was taken. The same photo is stored once. Throws
+ * not_found, conflict `order.photos_full`, unauthenticated for an erased account, and what `preparePhoto` throws.
  */
 export async function writePhoto(ctx: Ctx, orderId: string, sent: Uint8Array): Promise<void> {
   const photo = await preparePhoto(ctx, sent);
-  // The row is first, so that no file is left that nothing names. A photo that is sent again brings a file that is missing.
+  // The row is written first, so that no file is left that nothing refers to. A photo that is sent again restores a missing file.
   await inTransaction(ctx, (tx) => writeRow(tx, orderId, photo));
   await ctx.mediaStore.put(...toPhotoFile(orderId, photo.key), photo.bytes);
 }

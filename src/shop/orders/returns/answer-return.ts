@@ -8,8 +8,8 @@ import { requireReturn } from './require-return.ts';
 type Answer = Omit<AnswerReturn, 'version'>;
 
 /**
- * Accepts a return, or refuses it, and tells the customer so in the shop's own words. A return that was accepted may still be refused,
- * also after its pieces were looked at. Throws as `changeOrder`, conflict `return.answered`.
+ * Accepts or refuses a return, and notifies the customer in the shop's own words. A return that was accepted may still be refused, even
+ * after its pieces were inspected. Throws as `changeOrder`, conflict `return.answered`.
  */
 export async function answerReturn(ctx: Ctx, ref: OrderRef, returnId: string, sent: Answer): Promise<void> {
   const { approved, answer } = sent;

@@ -10,8 +10,8 @@ import { requireReturnAllowed } from './require-return-window.ts';
 import { writeReturn } from './write-return.ts';
 
 /**
- * Records that a customer wants to return pieces of an own order, within the return window of the settings, and confirms it by a message.
- * Throws unauthenticated, not_found, conflict `return.not_possible` with the reason, and as `writeReturn`.
+ * Records that a customer wants to return pieces of their own order, within the return window of the settings, and confirms it by a
+ * message. Throws unauthenticated, not_found, conflict `return.not_possible` with the reason, and as `writeReturn`.
  */
 export async function askForReturn(ctx: Ctx, orderId: string, wanted: AskForReturn): Promise<void> {
   requireCustomer(ctx);

@@ -10,7 +10,7 @@ import { returnJson } from './return-rows.ts';
 
 type Page = Pick<ReturnListing, 'q' | 'state' | 'sort'> & { limit: number; offset: number };
 
-/** Returns one page of the returns, those that have waited longest on top. Throws unauthenticated, forbidden. */
+/** Returns one page of the returns, the longest waiting first. Throws unauthenticated, forbidden. */
 export async function listReturns(
   reader: Reader,
   wanted: ReturnListing,
@@ -26,7 +26,7 @@ export async function listReturns(
   return { returns, total };
 }
 
-/** Returns the returns of the list, whichever page was asked for, for a file. Throws unauthenticated, forbidden. */
+/** Returns the returns of the list for a file, ignoring the requested page. Throws unauthenticated, forbidden. */
 export function exportReturns(reader: Reader, wanted: ReturnListing): Promise<ListedReturnJson[]> {
   requireAbility(reader, 'see_orders');
   return readReturns(reader, { ...wanted, limit: MOST_EXPORTED, offset: 0 });

@@ -6,7 +6,7 @@ import { touchOrder, writeOrderEvent } from '#shop/orders/move-order.ts';
 import { requireReturn } from './require-return.ts';
 
 /**
- * Notes that the pieces of an accepted return are back, and how many of each can be sold again. They are put into stock with the credit
+ * Records that the pieces of an accepted return are back, and how many of each can be sold again. They are put into stock with the credit
  * note that settles the return. Throws as `changeOrder`, invalid `return.unknown_line`, conflict `return.answered` or `return.too_many`.
  */
 export async function receiveReturn(
@@ -29,7 +29,7 @@ export async function receiveReturn(
   });
 }
 
-/** Writes how many pieces of each line can be sold again, none where a line is not named, and returns that in words. */
+/** Writes how many pieces of each line can be sold again, none for a line that is not named, and returns that in words. */
 async function writeCondition(tx: Tx, returnId: string, items: ReceiveReturn['items']): Promise<string> {
   const lines = await tx.db
     .selectFrom('return_lines as r')

@@ -6,8 +6,8 @@ import { readSettings } from '#shop/content/read-settings.ts';
 import type { Ctx } from '#shop/context.ts';
 
 /**
- * Throws unauthenticated, not_found for an order that is not the customer's, and conflict `return.not_possible` with the reason outside the
- * return window of the settings.
+ * Throws unauthenticated, not_found for an order that is not the customer's, and conflict `return.not_possible` with the reason if the
+ * order is not within the return window of the settings.
  */
 export async function requireReturnWindow(ctx: Ctx, orderId: string): Promise<void> {
   const customerId = requireCustomer(ctx);

@@ -43,7 +43,7 @@ export async function requireReturn(
   });
 }
 
-/** Returns the first change of an order from a moment on; null where no member of staff made it. */
+/** Returns the first change of an order from a moment on; null if no staff member made it. */
 async function findChangeSince({ db }: Tx, orderId: string, since: Date): Promise<LatestChange> {
   const found = await db
     .selectFrom('audit_events as a')

@@ -6,15 +6,15 @@ import { type Tx, makeId } from '#shop/context.ts';
 export type CreditedPieces = ReadonlyMap<string, number>;
 
 export type ReturnToSettle = {
-  /** The open return of exactly these pieces; undefined where nobody asked for one. */
+  /** The open return of exactly these pieces; undefined if none was requested. */
   id: string | undefined;
   /** How many pieces of each line can be sold again. */
   restock: CreditedPieces;
 };
 
 /**
- * Finds the open return of exactly these pieces, whose condition says what can be sold again once they are back. Otherwise `restock` says it:
- * all or none of them.
+ * Finds the open return of exactly these pieces; its recorded condition says how many can be sold again once they are back. Otherwise
+ * `restock` decides: all or none of them.
  */
 export async function findReturnToSettle(
   tx: Tx,
@@ -53,8 +53,8 @@ export type Settled = ReturnToSettle & {
 };
 
 /**
- * Settles a return by the credit note of its refund, replacement or exchange. Pieces that nobody asked to return get a record that is settled
- * at once, so that every piece that comes back is on record.
+ * Settles a return by the credit note of its refund, replacement or exchange. Pieces without a requested return get a record that is
+ * settled at once, so that every returned piece is on record.
  */
 export async function settleReturn(tx: Tx, settled: Settled): Promise<void> {
   const { id, pieces, creditNoteId } = settled;

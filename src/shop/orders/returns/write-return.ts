@@ -6,8 +6,8 @@ import { type Tx, makeId } from '#shop/context.ts';
 import { selectLines } from '#shop/orders/read-orders.ts';
 
 /**
- * Writes a new return of a locked order, which waits for its answer. Returns its id. Throws conflict `return.open` where another return of
- * the order is not finished, invalid `credit.unknown_line`, conflict `credit.too_much` for pieces that the customer has not.
+ * Writes a new return of a locked order, which waits for its answer. Returns its id. Throws conflict `return.open` if another return of the
+ * order is not finished, invalid `credit.unknown_line`, conflict `credit.too_much` for pieces that the customer does not have.
  */
 export async function writeReturn(
   tx: Tx,
@@ -44,7 +44,7 @@ async function refuseSecond(tx: Tx, orderId: string): Promise<void> {
   if (open) throw conflict('return.open', 'A return of this order is under way already');
 }
 
-/** Throws where pieces are not of the order, or more than were not credited yet. */
+/** Throws if pieces do not belong to the order, or are more than those not yet credited. */
 async function requirePieces(tx: Tx, orderId: string, items: AskForReturn['items']): Promise<void> {
   const lines = await selectLines(tx, [orderId]).execute();
   for (const [index, { item_id, quantity }] of items.entries()) {

@@ -16,7 +16,7 @@ type Row = {
   total: string;
 };
 
-/** Sums the cash that couriers hold of orders delivered in a period, less what was credited, by courier and by age since delivery. */
+/** Sums the cash that couriers hold for orders delivered in a period, less credits, by courier and by age since delivery. */
 export async function readCodDue({ db, clock }: Reader, period: Period): Promise<ReportTable> {
   const age = sql`extract(epoch from ${clock.now()}::timestamptz - o.delivered_at) / 86400`;
   const { rows } = await sql<Row>`

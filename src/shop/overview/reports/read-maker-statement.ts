@@ -9,8 +9,8 @@ import { invoicedParts } from './read-sales-by.ts';
 type Row = { name: string; sku: string; sold: number; back: number; taxable: string; total: string };
 
 /**
- * Lists what of one maker's was invoiced and credited in a period, by SKU, with the sum as last row. Throws invalid `report.no_maker` where no
- * maker is named.
+ * Lists the invoiced and credited products of a maker in a period, by SKU, with the sum as the last row. Throws invalid `report.no_maker`
+ * if no maker is named.
  */
 export async function readMakerStatement(
   { db }: Reader,

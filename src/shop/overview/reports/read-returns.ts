@@ -14,7 +14,7 @@ type Row = {
 };
 
 /**
- * Sums what was credited in a period by product and reason: returns, cancelled orders and parcels that came back. The reasons are those of the
+ * Sums the credits of a period by product and reason: returns, cancelled orders and parcels that came back. The reasons are those of the
  * credit notes, in lower case, so that the same words count as one.
  */
 export async function readReturns({ db }: Reader, { from, to }: Period): Promise<ReportTable> {

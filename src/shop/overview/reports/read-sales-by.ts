@@ -43,8 +43,8 @@ type Row = {
 };
 
 /**
- * Sums what was invoiced in a period, less what was credited, by day, month, State, product, category, craft or maker. It reads the lines of the
- * documents themselves, so the sum of each column is that of the invoice register; pieces of an invoice that another one replaced are counted once.
+ * Sums the invoices of a period, less credits, by day, month, State, product, category, craft or maker. It reads the lines of the documents
+ * themselves, so the sum of each column is that of the invoice register; pieces of an invoice that another one replaced are counted once.
  */
 export async function readSalesBy({ db }: Reader, period: Period, by: SalesGroup): Promise<ReportTable> {
   const { heading, key, order } = GROUPS[by];

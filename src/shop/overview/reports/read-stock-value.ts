@@ -17,7 +17,7 @@ type Row = {
   price: string | null;
 };
 
-/** Returns what the pieces that are in stock now would bring at today's prices without GST. The shop keeps no cost. */
+/** Returns the value of the pieces that are in stock now at today's prices without GST. The shop does not store costs. */
 export async function readStockValue(ctx: Ctx): Promise<ReportTable> {
   const today = toIndianDay(ctx.clock.now());
   const [rows, ratesOf, { payment, seller }] = await Promise.all([
@@ -29,7 +29,7 @@ export async function readStockValue(ctx: Ctx): Promise<ReportTable> {
     const pricePaise = Number(price);
     const choice = rate_bp === null ? { rates: hsn === null ? [] : ratesOf(hsn) } : { rateBp: rate_bp };
     const rateBp = chooseRateBp(choice, { on: today, netPaise: pricePaise, quantity: 1 });
-    // Prices of a seller who charges no GST have none in them.
+    // Prices of a seller who charges no GST contain none.
     const chargedBp = seller.kind === 'regular' ? (rateBp ?? payment.defaultRateBp) : 0;
     const { taxablePaise } = splitTax(pricePaise * pieces, chargedBp, false);
     return [name, sku, pieces, toRupees(pricePaise), toRupees(taxablePaise)];

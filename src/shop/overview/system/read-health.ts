@@ -4,11 +4,11 @@ import type { Ctx } from '#shop/context.ts';
 
 type Line = SystemAnswer['health'][number];
 
-/** Work that is due for longer than this shows that nothing works on it. */
+/** Work that has been due for longer than this shows that no process is working on it. */
 const longestWait = sql`interval '10 minutes'`;
 const littleSpace = 1_000_000_000;
 
-/** Returns one line each about the database, the disk, what waits to be done, and https. */
+/** Returns one line each about the database, the disk, the work that waits, and https. */
 export async function readHealth(ctx: Ctx): Promise<Line[]> {
   const [database, disk, jobs, messages] = await Promise.all([
     lookAtDatabase(ctx),

@@ -5,7 +5,7 @@ import type { Ctx } from '#shop/context.ts';
 import { parseChangelog } from './parse-changelog.ts';
 import { readHealth } from './read-health.ts';
 
-/** Returns what runs the shop, how it does, and what changed in each version. Throws unauthenticated, forbidden. */
+/** Returns the programs that run the shop, their health, and the changes in each version. Throws unauthenticated, forbidden. */
 export async function readSystem(ctx: Ctx): Promise<SystemAnswer> {
   requireAbility(ctx, 'keep_safe');
   const [processes, schema, health] = await Promise.all([
@@ -17,7 +17,7 @@ export async function readSystem(ctx: Ctx): Promise<SystemAnswer> {
   return { version, processes, schema, health, changes: parseChangelog(changelog) };
 }
 
-/** Each program holds one connection that listens for changes, from its start on; this one says when it started itself. */
+/** Each program holds one connection that listens for changes from its start on; this one knows its own start time. */
 async function listProcesses({ db, program }: Ctx): Promise<SystemAnswer['processes']> {
   const { rows } = await sql<{ started: Date }>`
     select backend_start as started from pg_stat_activity

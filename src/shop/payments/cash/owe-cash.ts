@@ -4,8 +4,8 @@ import { writeOrderEvent } from '#shop/orders/move-order.ts';
 import { tellOwners } from '#shop/payments/tell-owners.ts';
 
 /**
- * Notes that money which was paid in cash, in paise, has to be handed back for an order that ended, and sends the owners a message: nobody
- * else learns of it. Does nothing for an amount of 0.
+ * Records that money paid in cash, in paise, has to be handed back for an order that ended, and sends the owners a message, because nothing
+ * else notifies them. Does nothing for an amount of 0.
  */
 export async function oweCash(
   tx: Tx,

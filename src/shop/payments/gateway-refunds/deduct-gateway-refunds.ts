@@ -9,8 +9,8 @@ type Wanted = { amountPaise: Paise; orderId: string; cause: string };
 
 /**
  * Counts gateway-initiated refunds towards a credit note of this amount, and returns how much of it is still to be refunded, in paise.
- * Refunds that nobody has explained yet count first; gifts count only where less than the note is left of the payment. The caller has locked
- * the order and the payment, and not yet written the note. The cause is of this one refund.
+ * Unexplained refunds count first; gifts count only if less than the note is left of the payment. The caller has locked the order and the
+ * payment, and not yet written the note. The cause is unique to this refund.
  */
 export async function deductGatewayRefunds(tx: Tx, payment: StoredPayment, wanted: Wanted): Promise<Paise> {
   const { amountPaise } = wanted;
@@ -93,7 +93,7 @@ async function passOn(tx: Tx, refund: Uncredited, { amountPaise, orderId, cause 
     .execute();
 }
 
-/** Sums what of a payment is refunded for exchanges of its order, or failed at the bank and is to be sent again, in paise. */
+/** Sums the part of a payment that is refunded for exchanges of its order, or that failed at the bank and is to be sent again, in paise. */
 async function sumOfExchanges(tx: Tx, { id, order_id }: StoredPayment): Promise<Paise> {
   const { total } = await tx.db
     .selectFrom('refunds')
@@ -105,7 +105,7 @@ async function sumOfExchanges(tx: Tx, { id, order_id }: StoredPayment): Promise<
   return Number(total);
 }
 
-/** Sums the credits of an order in paise, without what they paid of exchanges. */
+/** Sums the credits of an order in paise, without the part that paid for exchanges. */
 export async function sumNotes({ db }: Reader, orderId: string): Promise<Paise> {
   const { total } = await db
     .selectFrom('invoices')

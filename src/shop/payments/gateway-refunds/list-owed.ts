@@ -6,8 +6,8 @@ import type { Tx } from '#shop/context.ts';
 export type Owed = { orderId: string; owedPaise: Paise };
 
 /**
- * Lists what of a payment should be refunded and has not reached the gateway: for the order that it paid first, then for exchanges of that
- * order.
+ * Lists the amounts of a payment that should be refunded and have not reached the gateway: for the order that it paid first, then for
+ * exchanges of that order.
  */
 export async function listOwed(tx: Tx, paymentId: string): Promise<Owed[]> {
   const { rows } = await sql<{ order_id: string; owed: Paise }>`${ownOf(paymentId)}
@@ -21,7 +21,9 @@ export async function listOwed(tx: Tx, paymentId: string): Promise<Owed[]> {
 
 const isOwed = ({ owedPaise }: Owed) => owedPaise > 0;
 
-/** Selects the credit notes of the payment's order without what they paid of exchanges, or the whole payment where it paid for no order. */
+/**
+ * Selects the credit notes of the payment's order without the part that paid for exchanges, or the whole payment if it paid for no order.
+ */
 const ownOf = (paymentId: string) => sql`
   select o.id as order_id,
          (case when o.paid_by = p.id

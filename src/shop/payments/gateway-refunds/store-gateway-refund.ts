@@ -12,9 +12,9 @@ import { messageGatewayRefund } from './message-gateway-refund.ts';
 type GatewayRefund = { payment: StoredPayment; fact: RefundFact; owners: string[] };
 
 /**
- * Stores a gateway-initiated refund of a captured payment; the caller has locked the payment and its order. The refund first covers what the
- * shop owes for the order, then what it owes for exchanges of it, as far as the gateway has not received that yet, and replaces those
- * refunds. The owner is told of the part that covers nothing, because only they know what it was for.
+ * Stores a gateway-initiated refund of a captured payment; the caller has locked the payment and its order. The refund first covers the
+ * debts that have not reached the gateway yet, of the order and then of its exchanges, and replaces those refunds. The owner is notified of
+ * the part that covers nothing, because only they know its purpose.
  */
 export async function storeGatewayRefund(tx: Tx, { payment, fact, owners }: GatewayRefund): Promise<void> {
   const parts = fact.status === 'failed' ? [] : await coverOwed(tx, payment, fact.amountPaise);
@@ -26,7 +26,7 @@ export async function storeGatewayRefund(tx: Tx, { payment, fact, owners }: Gate
     const orderId = payment.order_id;
     const refund = await insertGatewayRefund(tx, payment, { fact, orderId, amountPaise, uncreditedPaise });
     if (fact.status === 'failed') return;
-    // The buyer was already told of the refunds that were replaced.
+    // The buyer was already notified of the refunds that were replaced.
     const untoldPaise = own?.replaced.length ? uncreditedPaise : amountPaise;
     await messageGatewayRefund(tx, { payment, refund, untoldPaise, owners });
   }
@@ -93,7 +93,7 @@ async function insertGatewayRefund(
   { fact, orderId, amountPaise, uncreditedPaise }: Row,
 ): Promise<Selectable<Refunds>> {
   const { gatewayRefundId, status, madeAt } = fact;
-  // One that failed and was replaced has a second row when the bank pays it after all.
+  // A refund that failed and was replaced has a second row when the bank pays it after all.
   const key = `${payment.id}:${gatewayRefundId}:${status}`;
   const refund = await tx.db
     .insertInto('refunds')

@@ -1,8 +1,8 @@
 import type { Reader } from '#shop/context.ts';
 
 /**
- * Returns the payment link of an order by telephone or of an exchange, and whether Razorpay does not know it; undefined where it has none,
- * or it was not opened yet.
+ * Returns the payment link of an order by telephone or of an exchange, and whether it is unknown to Razorpay; undefined if the order has no
+ * link, or it was not opened yet.
  */
 export async function findPaymentLink(
   { db }: Pick<Reader, 'db'>,

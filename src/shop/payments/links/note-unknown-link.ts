@@ -1,6 +1,8 @@
 import type { Ctx } from '#shop/context.ts';
 
-/** Notes whether Razorpay knows a payment link: what is paid by one that was opened with the keys of another account does not reach the shop. */
+/**
+ * Records whether Razorpay knows a payment link: payments by a link that was opened with the keys of another account do not reach the shop.
+ */
 export async function noteUnknownLink(
   { db, clock }: Ctx,
   gatewayLinkId: string,

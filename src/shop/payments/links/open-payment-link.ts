@@ -11,10 +11,10 @@ import { requireRazorpay } from '#shop/payments/require-razorpay.ts';
 const shortestMs = 16 * minuteMs;
 
 /**
- * Opens the payment link of an order by telephone, or of an exchange, over what is to be paid for it in paise, and sends it to the customer.
- * Safe to repeat: an order has one link, which Razorpay finds by our order id. Does nothing for an order that needs no link; where the order
- * was cancelled while Razorpay was asked, the link is stored, so that the sweep cancels it there, and nobody is asked to pay. Throws
- * unavailable.
+ * Opens the payment link of an order by telephone, or of an exchange, for the amount to be paid in paise, and sends it to the customer.
+ * Safe to repeat: an order has one link, which Razorpay finds by our order id. Does nothing for an order that needs no link. If the order
+ * was cancelled during the request to Razorpay, the link is stored, so that the sweep cancels it there, and the customer is not asked to
+ * pay. Throws unavailable.
  */
 export async function openPaymentLink(ctx: Ctx, orderId: string): Promise<void> {
   const order = await findWithoutLink(ctx, orderId);
@@ -64,7 +64,7 @@ function findWithoutLink(ctx: Ctx, orderId: string) {
     .executeTakeFirst();
 }
 
-/** Returns until when the link can be paid: as long as the order waits, but never less than Razorpay accepts. */
+/** Returns when the link expires: when the order does, but never sooner than Razorpay accepts. */
 function expiryOf({ clock }: Ctx, { expires_at }: Unlinked): Date {
   return new Date(Math.max(expires_at?.getTime() ?? 0, clock.now().getTime() + shortestMs));
 }

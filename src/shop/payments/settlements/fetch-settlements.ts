@@ -7,8 +7,8 @@ import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 import { requireRazorpay } from '#shop/payments/require-razorpay.ts';
 
 /**
- * Asks Razorpay for the settlements of this Indian month and the last, and stores them with their lines; what is known is replaced. Throws
- * unauthenticated, forbidden, unavailable `payment.not_offered`, `supplier.unavailable`.
+ * Fetches the settlements of this Indian month and the last one from Razorpay, and stores them with their lines; known ones are replaced.
+ * Throws unauthenticated, forbidden, unavailable `payment.not_offered`, `supplier.unavailable`.
  */
 export async function fetchSettlements(ctx: Ctx): Promise<FetchedSettlements> {
   requireAbility(ctx, 'collect_cash');

@@ -15,7 +15,7 @@ import { type SummedRow, summed, toSettlement } from './read-settlements.ts';
 
 const mostNamed = 20;
 
-/** Returns one page of what Razorpay transferred, and what it should have transferred by now. Throws unauthenticated, forbidden. */
+/** Returns one page of Razorpay's transfers, and the amounts that it should have transferred by now. Throws unauthenticated, forbidden. */
 export async function listSettlements(reader: Reader, wanted: SettlementListing): Promise<SettlementsAnswer> {
   requireAbility(reader, 'see_invoices');
   const isWanted = narrow(wanted);
@@ -28,7 +28,7 @@ export async function listSettlements(reader: Reader, wanted: SettlementListing)
   return { settlements, total, unsettled };
 }
 
-/** Returns at most `MOST_EXPORTED` settlements of the list, whichever page was asked for, for a file. Throws unauthenticated, forbidden. */
+/** Returns at most `MOST_EXPORTED` settlements of the list for a file, ignoring the requested page. Throws unauthenticated, forbidden. */
 export async function exportSettlements(
   reader: Reader,
   wanted: SettlementListing,
@@ -64,7 +64,7 @@ function narrow({ q, from, to, differs }: SettlementListing): RawBuilder<unknown
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 }
 
-/** Sums the payments that are in no settlement although they should be; those from before the first known settlement are not judged. */
+/** Sums the payments that should be in a settlement and are in none; payments from before the first known settlement are not judged. */
 async function sumUnsettled({ db, clock }: Reader): Promise<SettlementsAnswer['unsettled']> {
   const { rows } = await sql<{ payments: number; paise: number; orders: string[] }>`
     select count(*)::int as payments, coalesce(sum(p.amount_paise), 0) as paise,

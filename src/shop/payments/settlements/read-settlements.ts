@@ -12,7 +12,7 @@ export const joinBooks = sql`
     select sum(b.amount_paise)::bigint as amount_paise, min(b.order_id) as order_id
       from refunds b where l.kind = 'refund' and b.gateway_refund_id = l.entity_id) r on true`;
 
-/** The amount of a line in the shop's books; null where they have none. */
+/** The amount of a line in the shop's books; null if the books do not have it. */
 export const bookedPaise = sql<string | null>`coalesce(p.amount_paise, r.amount_paise)`;
 
 /** How a line agrees with the shop's books. */

@@ -18,8 +18,8 @@ import {
 } from './promotion-values.ts';
 
 /**
- * Changes the named fields of a promotion whose version the caller saw; orders that exist keep their prices. A code that was used keeps its
- * name. Throws unauthenticated, forbidden, not_found, conflict `promotion.stale` with the promotion as it is now, and invalid with a sentence
+ * Changes the named fields of a promotion whose version the caller saw; existing orders keep their prices. A code that was used keeps its
+ * name. Throws unauthenticated, forbidden, not_found, conflict `promotion.stale` with the current promotion, and invalid with a sentence
  * for each wrong field.
  */
 export function changePromotion(

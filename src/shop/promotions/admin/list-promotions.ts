@@ -20,7 +20,7 @@ export async function listPromotions(reader: Reader, listing: PromotionListing):
   return { promotions: rows.map(toJson), total: await countRows(reader.db, found) };
 }
 
-/** Returns at most `MOST_EXPORTED` codes of the list, whichever page was asked for, for a file. Throws unauthenticated, forbidden. */
+/** Returns at most `MOST_EXPORTED` codes of the list for a file, ignoring the requested page. Throws unauthenticated, forbidden. */
 export async function exportPromotions(
   reader: Reader,
   listing: PromotionListing,

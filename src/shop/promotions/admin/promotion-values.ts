@@ -11,7 +11,7 @@ export function readPromotionFields(input: PromotionFields): PromotionFields {
   return parsed.data;
 }
 
-/** Throws invalid where the collection that a promotion is for does not exist; it stays until the transaction ends. */
+/** Throws invalid if the collection that a promotion is for does not exist; otherwise the collection is kept until the transaction ends. */
 export async function refuseUnknownCollection(tx: Tx, { collection_id }: PromotionFields): Promise<void> {
   if (collection_id === null) return;
   const found = await tx.db

@@ -1,6 +1,9 @@
 import type { Tx } from '#shop/context.ts';
 
-/** Ends the API keys that a member of staff made, whose way in is replaced or has ended; returns the names of those that still worked. */
+/**
+ * Ends the API keys that a staff member made, because their access is being replaced or has ended; returns the names of those that still
+ * worked.
+ */
 export async function endApiKeys(tx: Tx, staffId: string): Promise<string[]> {
   const ended = await tx.db
     .updateTable('api_keys')

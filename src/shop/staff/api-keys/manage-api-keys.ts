@@ -25,7 +25,7 @@ export async function listApiKeys(reader: Reader): Promise<ApiKey[]> {
   return (await selectKeys(reader).execute()).map(toApiKey);
 }
 
-/** Returns the API keys of the person who asks that were not revoked, newest first. Throws unauthenticated, forbidden. */
+/** Returns the caller's own API keys that were not revoked, newest first. Throws unauthenticated, forbidden. */
 export async function listOwnApiKeys(reader: Reader): Promise<ApiKey[]> {
   const { staffId } = requirePerson(reader);
   return (await selectKeys(reader).where('k.staff_id', '=', staffId).execute()).map(toApiKey);
@@ -53,8 +53,8 @@ function toApiKey(row: KeyRow): ApiKey {
 }
 
 /**
- * Makes an API key for a program and returns it; it is shown once, and only its hash is kept. A person gives it no ability that they lack.
- * Throws forbidden, unauthenticated where their sessions are just being ended.
+ * Makes an API key for a program and returns it; it is shown once, and only its hash is stored. A person cannot give it an ability that
+ * they lack. Throws forbidden, unauthenticated if their sessions are just being ended.
  */
 export async function createApiKey(
   ctx: Ctx,
@@ -88,14 +88,14 @@ export async function createApiKey(
   return { id, token };
 }
 
-/** Makes a key worthless at once. Throws forbidden, not_found. */
+/** Makes a key invalid at once. Throws forbidden, not_found. */
 export async function revokeApiKey(ctx: Ctx, id: string): Promise<void> {
   requireAbility(ctx, 'manage_staff');
   requirePerson(ctx);
   await revoke(ctx, id);
 }
 
-/** Makes a key of the person who asks worthless at once. Throws unauthenticated, forbidden, not_found. */
+/** Makes one of the caller's own keys invalid at once. Throws unauthenticated, forbidden, not_found. */
 export async function revokeOwnApiKey(ctx: Ctx, id: string): Promise<void> {
   await revoke(ctx, id, requirePerson(ctx).staffId);
 }

@@ -9,8 +9,8 @@ import { useChallenge } from './challenges.ts';
 import { loadWebAuthn, toPasskeySite } from './passkey-site.ts';
 
 /**
- * Adds the passkey that a device made for the member of staff who asks. With the first second factor of a person come ten recovery codes.
- * Throws unauthenticated, invalid `passkey.refused`, conflict `passkey.taken`.
+ * Adds the passkey that a device made for the calling staff member. A person's first second factor comes with ten recovery codes. Throws
+ * unauthenticated, invalid `passkey.refused`, conflict `passkey.taken`.
  */
 export async function addPasskey(
   ctx: Ctx,

@@ -15,7 +15,7 @@ const limits = {
 };
 
 /**
- * Returns what a browser asks its device to sign in order to sign somebody in. It names nobody: the device offers the passkeys that it has
+ * Returns the request that a browser has its device sign for a login. It identifies no person: the device offers the passkeys that it has
  * for this shop. Throws too_many.
  */
 export async function beginPasskeyLogin(

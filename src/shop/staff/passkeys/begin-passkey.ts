@@ -8,8 +8,8 @@ import { makeChallenge } from './challenges.ts';
 import { loadWebAuthn, toPasskeySite } from './passkey-site.ts';
 
 /**
- * Begins to add a passkey: returns what the browser asks the device for. A device that has one of this person already is left out. Throws
- * unauthenticated, invalid `password.wrong`, too_many.
+ * Begins to add a passkey: returns the browser's request to the device. A device that already has a passkey of this person is excluded.
+ * Throws unauthenticated, invalid `password.wrong`, too_many.
  */
 export async function beginPasskey(
   ctx: Ctx,

@@ -1,10 +1,13 @@
 import { PASSKEY_CHALLENGE_MS } from '#domain/staff/passkey.ts';
 import type { Ctx } from '#shop/context.ts';
 
-/** The bytes of a challenge: twice the least that the standard asks for. */
+/** The bytes of a challenge: twice the minimum of the standard. */
 const CHALLENGE_BYTES = 32;
 
-/** Makes a random challenge for a device to sign, within five minutes and once: for a person who adds a passkey, or for nobody yet. */
+/**
+ * Makes a random challenge for a device to sign, within five minutes and once: for a person who adds a passkey, or for a login whose person
+ * is not known yet.
+ */
 export async function makeChallenge(ctx: Ctx, staffId: string | null): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = Uint8Array.from(ctx.random(CHALLENGE_BYTES));
   const now = ctx.clock.now();
@@ -20,7 +23,7 @@ export async function makeChallenge(ctx: Ctx, staffId: string | null): Promise<U
   return bytes;
 }
 
-/** Uses an open challenge up. Returns whether it was made for the same person; of several calls at once one succeeds. */
+/** Consumes an open challenge. Returns whether it was made for the same person; of several concurrent calls only one succeeds. */
 export async function useChallenge(ctx: Ctx, challenge: string, staffId: string | null): Promise<boolean> {
   const used = await ctx.db
     .deleteFrom('passkey_challenges')

@@ -8,8 +8,8 @@ import { useChallenge } from './challenges.ts';
 import { loadWebAuthn, toPasskeySite } from './passkey-site.ts';
 
 /**
- * Logs in the member of staff whose passkey signed a challenge. The device has asked for its PIN, finger or face, so that neither password
- * nor code is needed. Throws unauthenticated `passkey.refused`.
+ * Logs in the staff member whose passkey signed a challenge. The device has asked for its PIN, finger or face, so that neither password nor
+ * code is needed. Throws unauthenticated `passkey.refused`.
  */
 export async function logInWithPasskey(
   ctx: Ctx,
@@ -33,7 +33,7 @@ export async function logInWithPasskey(
   });
 }
 
-/** Locks the person, so that whatever ends their sessions ends this one, too. */
+/** Locks the person, so that any command that ends their sessions ends this one too. */
 async function lockMember({ db }: Tx, staffId: string): Promise<void> {
   const member = await db
     .selectFrom('staff')
@@ -57,7 +57,7 @@ function findPasskey({ db }: Ctx, credentialId: string) {
     .executeTakeFirst();
 }
 
-/** Checks the signature, the site, the challenge and that the device has counted on; returns its count. */
+/** Checks the signature, the site, the challenge and that the device's counter has increased; returns the new counter. */
 async function readSignCount(
   ctx: Ctx,
   response: UsedPasskey,

@@ -1,12 +1,12 @@
 import type { Ctx } from '#shop/context.ts';
 
-/** Returns for which site a passkey is made, by PUBLIC_URL: a passkey of another host or scheme is worth nothing here. */
+/** Returns the site that a passkey is made for, by PUBLIC_URL: a passkey of another host or scheme is invalid here. */
 export function toPasskeySite({ publicUrl }: Pick<Ctx, 'publicUrl'>): { id: string; origin: string } {
   const { hostname, origin } = new URL(publicUrl);
   return { id: hostname, origin };
 }
 
-/** Loads the WebAuthn library when somebody uses a passkey: it takes 25 MB, which a shop without one is spared. */
+/** Loads the WebAuthn library when a passkey is first used: it takes 25 MB, which a shop without passkeys is spared. */
 export function loadWebAuthn() {
   return import('@simplewebauthn/server');
 }

@@ -56,7 +56,7 @@ export async function addTotp(
 }
 
 /**
- * Confirms an app by a code that it shows. With the first factor of a person come ten recovery codes. Throws unauthenticated, not_found,
+ * Confirms an app by a code that it shows. A person's first factor comes with ten recovery codes. Throws unauthenticated, not_found,
  * invalid `second_factor.wrong`.
  */
 export async function confirmTotp(ctx: Ctx, id: string, code: string): Promise<{ recovery_codes: string[] }> {

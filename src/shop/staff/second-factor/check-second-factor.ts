@@ -6,7 +6,7 @@ import { seal, unseal } from '#shop/seal.ts';
 import { useRecoveryCode } from './recovery-codes.ts';
 import { findTotpStep } from './totp.ts';
 
-/** The tries of codes for one person. They follow the right password, so that strangers cannot use them up. */
+/** The code attempts of one person. Codes are checked only after the right password, so that strangers cannot use the attempts up. */
 const limits = [
   { count: 5, seconds: 5 * 60 },
   { count: 20, seconds: 24 * 60 * 60 },
@@ -14,8 +14,8 @@ const limits = [
 const message = 'Too many codes were wrong. Please wait a few minutes before you try again.';
 
 /**
- * Checks the code of a person who has a second factor; others pass. A code of the app and a recovery code each work once. Throws
- * unauthenticated `second_factor.required` with the ways to show one, `second_factor.wrong`, too_many.
+ * Checks the code of a person who has a second factor; everybody else passes. A code of the app and a recovery code each work once. Throws
+ * unauthenticated `second_factor.required` with the available kinds, `second_factor.wrong`, too_many.
  */
 export async function checkSecondFactor(ctx: Ctx, staffId: string, code: string | undefined): Promise<void> {
   const factors = await listConfirmed(ctx, staffId);
@@ -39,7 +39,7 @@ function listConfirmed({ db }: Ctx, staffId: string): Promise<Factor[]> {
     .execute();
 }
 
-/** Uses a code of an app up. Encrypting its secret anew moves it to the first key of SECRET_KEY. */
+/** Consumes a code of an app. Encrypting its secret again moves it to the first key of SECRET_KEY. */
 export async function useTotp(
   ctx: Ctx,
   { id, secret }: { id: string; secret: string },
@@ -58,7 +58,7 @@ export async function useTotp(
   return used.numUpdatedRows === 1n;
 }
 
-/** A passkey that somebody has is used instead of password and code, by a separate call. */
+/** A passkey replaces password and code, by a separate call. */
 function required(factors: Factor[]): ShopError {
   const kinds = new Set(factors.map(({ kind }) => kind));
   return new ShopError({

@@ -14,7 +14,7 @@ export type OwnFactors = {
   recovery_codes_left: number;
 };
 
-/** Returns the confirmed second factors of the member of staff who asks. Throws unauthenticated. */
+/** Returns the confirmed second factors of the calling staff member. Throws unauthenticated. */
 export async function listOwnFactors(reader: Reader): Promise<OwnFactors> {
   const { staffId } = requirePerson(reader);
   const rows = await reader.db

@@ -24,7 +24,7 @@ export async function saveRecoveryCodes(tx: Tx, staffId: string, hashes: readonl
   await tx.db.insertInto('recovery_codes').values(rows).execute();
 }
 
-/** Uses a recovery code up. Returns whether it was one of the person and unused; of several calls at once one succeeds. */
+/** Consumes a recovery code. Returns whether it belonged to the person and was unused; of several concurrent calls only one succeeds. */
 export async function useRecoveryCode(ctx: Ctx, staffId: string, typed: string): Promise<boolean> {
   const code = normaliseCode(typed);
   if (code.length !== RECOVERY_CODE_BYTES) return false;

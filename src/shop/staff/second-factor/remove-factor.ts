@@ -5,7 +5,10 @@ import { type Ctx, inTransaction } from '#shop/context.ts';
 import { type EnteredPassword, requirePassword } from '../require-password.ts';
 import { saveRecoveryCodes } from './recovery-codes.ts';
 
-/** Removes a second factor; with the last one the recovery codes go. Throws unauthenticated, not_found, invalid `password.wrong`, too_many. */
+/**
+ * Removes a second factor; the last one takes the recovery codes with it. Throws unauthenticated, not_found, invalid `password.wrong`,
+ * too_many.
+ */
 export async function removeFactor(ctx: Ctx, id: string, entered: EnteredPassword): Promise<void> {
   const { staffId } = requirePerson(ctx);
   await requirePassword(ctx, staffId, entered);

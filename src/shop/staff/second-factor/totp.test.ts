@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findTotpStep, toTotpSecret, toTotpUri } from './totp.ts';
 
-/** The secret of the test vectors of RFC 6238, appendix B; their last six digits are the codes of six digits. */
+/** The secret of the test vectors of RFC 6238, appendix B; the last six digits of each vector are the six-digit code. */
 const secret = toTotpSecret(new TextEncoder().encode('12345678901234567890'));
 
 describe('codes of RFC 6238', () => {

@@ -32,7 +32,7 @@ function stock({ id, variantId }: ListedProduct, change: number) {
   return post(shop, `/admin/products/${id}/stock`, { as: packer, body: { variant_id: variantId, change } });
 }
 
-/** Returns who has been told that a product is back in stock. */
+/** Returns the customers who were notified that a product is back in stock. */
 async function listTold(name: string): Promise<string[]> {
   await shop.drainJobs();
   const told = (await shop.outbox()).filter(({ body }) => body.startsWith(`${name} is back in stock.`));

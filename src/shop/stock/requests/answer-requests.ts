@@ -8,12 +8,12 @@ import { writeMessages } from '#shop/messaging/write-message.ts';
 import { lockProducts } from '../take-stock.ts';
 import { isBought, isWaiting } from './request-rows.ts';
 
-/** A customer who was told has this long to order before the next one is told of the same piece. */
+/** A customer who was notified has this long to order before the next one is notified of the same piece. */
 const heldHours = 24;
 
 /**
- * Tells customers who asked for a product that it is back in stock, first come first served, as many as there are pieces for: a customer
- * who wants three pieces is told even if only two are left. Safe to repeat; a request is answered once.
+ * Notifies customers who asked for a product that it is back in stock, first come first served, as many as there are pieces for: a customer
+ * who wants three pieces is notified even if only two are left. Safe to repeat; a request is answered once.
  */
 export async function answerRequestsFor(ctx: Ctx, productId: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
@@ -23,7 +23,8 @@ export async function answerRequestsFor(ctx: Ctx, productId: string): Promise<vo
 }
 
 /**
- * Answers the open requests of every product: customers who were told and did not order make room for the next. A job runs it every hour.
+ * Answers the open requests of every product: customers who were notified and did not order make room for the next. A job runs it every
+ * hour.
  */
 export async function answerAllRequests(ctx: Ctx): Promise<void> {
   const waiting = await ctx.db
@@ -49,7 +50,7 @@ type Due = {
   whatsapp: boolean | null;
 };
 
-/** Selects requests `r` with the pieces that can be bought of what they ask for. */
+/** Selects requests `r` with the available pieces of the requested product or variant. */
 const wishes = sql`
   select r.*, case when r.variant_id is null then p.stock_quantity when v.available then v.stock_quantity else 0 end as pieces,
          v.color, v.size, p.name as product, p.slug
@@ -57,13 +58,13 @@ const wishes = sql`
     join products p on p.id = r.product_id and p.status = 'live'
     left join variants v on v.id = r.variant_id`;
 
-/** Selects what a message about the request `q` of the customer `c` needs. */
+/** Selects the facts for a message about the request `q` of the customer `c`. */
 const due = sql`
   q.id, q.product_id, q.slug, q.color, q.size, q.customer_id, q.pieces, c.mobile, c.email,
   (select given from consents s where s.subject = c.id and s.purpose = 'whatsapp' order by s.at desc, s.id desc limit 1) as whatsapp,
   q.product || coalesce(' (' || nullif(concat_ws(', ', q.color, q.size), '') || ')', '') as name`;
 
-/** Returns the open requests in the order they came, as far as pieces remain after those that earlier requests are expected to take. */
+/** Returns the open requests in the order they came, as long as pieces remain after those that earlier requests are expected to take. */
 async function listDue(tx: Tx, productId: string): Promise<Due[]> {
   const since = new Date(tx.clock.now().getTime() - heldHours * hourMs);
   const { rows } = await sql<Due>`

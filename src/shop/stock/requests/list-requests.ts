@@ -11,7 +11,7 @@ import { answersRequest } from './request-rows.ts';
 type Page = Pick<RequestListing, 'q' | 'state' | 'sort'> & { limit: number; offset: number };
 type Row = Omit<StockRequestJson, 'asked_at' | 'told_at'> & { asked_at: Date; told_at: Date | null };
 
-/** Returns one page of who waits for what, those who asked first on top. Throws unauthenticated, forbidden. */
+/** Returns one page of the customers' stock requests, the oldest first. Throws unauthenticated, forbidden. */
 export async function listRequests(reader: Reader, wanted: RequestListing): Promise<RequestsAnswer> {
   requireAbility(reader, 'edit_stock');
   const [requests, total] = await Promise.all([
@@ -21,7 +21,7 @@ export async function listRequests(reader: Reader, wanted: RequestListing): Prom
   return { requests, total };
 }
 
-/** Returns the requests of the list, whichever page was asked for, for a file. Throws unauthenticated, forbidden. */
+/** Returns the requests of the list for a file, ignoring the requested page. Throws unauthenticated, forbidden. */
 export function exportRequests(reader: Reader, wanted: RequestListing): Promise<StockRequestJson[]> {
   requireAbility(reader, 'edit_stock');
   return readRequests(reader, { ...wanted, limit: MOST_EXPORTED, offset: 0 });

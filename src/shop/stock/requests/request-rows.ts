@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 
 /**
- * The order `o` answers the request `r`: staff took it for the customer, or the customer bought the product since. An order that was cancelled
- * answers nothing, so the request is open again.
+ * Whether the order `o` answers the request `r`: staff took it for the customer, or the customer bought the product after the request. A
+ * cancelled order answers nothing, so the request is open again.
  */
 export const answersRequest = sql<boolean>`(
   o.status <> 'cancelled'
@@ -11,9 +11,9 @@ export const answersRequest = sql<boolean>`(
           and exists (select from order_lines l where l.order_id = o.id and l.product_id = r.product_id
                                                   and (r.variant_id is null or l.variant_id = r.variant_id))))`;
 
-/** The customer of the request `r` has ordered what they asked for. */
+/** Whether the customer of the request `r` has ordered the requested product. */
 export const isBought = sql<boolean>`exists (
   select from orders o where (o.id = r.order_id or o.customer_id = r.customer_id) and ${answersRequest})`;
 
-/** The request `r` was not answered yet. */
+/** Whether the request `r` is still unanswered. */
 export const isWaiting = sql<boolean>`(r.answered_at is null and not ${isBought})`;

@@ -5,8 +5,8 @@ import { requireCustomer } from '#shop/access/require-customer.ts';
 import { type Ctx, inTransaction, makeId } from '#shop/context.ts';
 
 /**
- * Records that a customer wants to be told when a product is back in stock, once for each product: a repeated request changes the quantity
- * and the notes. Throws unauthenticated, not_found, and invalid `variant.unknown` for a colour and size that do not exist.
+ * Records that a customer wants to be notified when a product is back in stock, once for each product: a repeated request changes the
+ * quantity and the notes. Throws unauthenticated, not_found, and invalid `variant.unknown` for a colour and size that do not exist.
  */
 export async function requestStock(ctx: Ctx, request: StockRequest): Promise<{ requestId: string }> {
   requireCustomer(ctx);

@@ -2,8 +2,8 @@ import { conflict } from '#domain/error.ts';
 import type { Tx } from '#shop/context.ts';
 
 /**
- * Notes that an order of the same transaction answers a stock request: its pieces are reserved until it is paid or cancelled. Throws conflict
- * `stock_request.other` where the order has no piece of what was asked for, or the request is gone.
+ * Records that an order of the same transaction answers a stock request: its pieces are reserved until it is paid or cancelled. Throws
+ * conflict `stock_request.other` if the order does not have the requested product, or the request no longer exists.
  */
 export async function reserveRequest(tx: Tx, requestId: string, orderId: string): Promise<void> {
   const { numUpdatedRows } = await tx.db

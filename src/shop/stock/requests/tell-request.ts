@@ -6,8 +6,9 @@ import { lockProducts } from '../take-stock.ts';
 import { answerRequest, findRequest } from './answer-requests.ts';
 
 /**
- * Tells one customer that the product they asked for is back in stock, also before others who asked earlier. Throws forbidden, not_found, conflict
- * `stock_request.answered` for one who was told or has bought, `stock_request.no_pieces` while there is nothing to buy.
+ * Notifies one customer that the product they asked for is back in stock, even before others who asked earlier. Throws forbidden,
+ * not_found, conflict `stock_request.answered` for a customer who was notified or has bought, `stock_request.no_pieces` while no pieces are
+ * available.
  */
 export async function tellRequest(ctx: Ctx, requestId: string): Promise<void> {
   requireAbility(ctx, 'edit_stock');

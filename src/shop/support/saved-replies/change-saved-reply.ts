@@ -9,8 +9,8 @@ import { refuseTakenTitle } from './refuse-taken-title.ts';
 type Change = SavedReplyFields & { version: number };
 
 /**
- * Changes a saved reply whose version the caller saw. Throws unauthenticated, forbidden, not_found, invalid `saved_reply.title_taken`, conflict
- * `saved_reply.stale` with the reply as it is now.
+ * Changes a saved reply whose version the caller saw. Throws unauthenticated, forbidden, not_found, invalid `saved_reply.title_taken`,
+ * conflict `saved_reply.stale` with the current reply.
  */
 export async function changeSavedReply(
   ctx: Ctx,

@@ -5,8 +5,8 @@ import { BOOK_RULES } from './book-invariants.ts';
 export type Violation = { rule: string; id: string };
 
 /**
- * Checks the books against each other, table by table, and returns what does not agree: stock, orders, money, refunds, invoices,
- * promotions. The checks repeat no command's reasoning; they state only what must be true afterwards.
+ * Checks the books against each other, table by table, and returns every disagreement: stock, orders, money, refunds, invoices, promotions.
+ * The checks repeat no command's reasoning; they state only what must be true afterwards.
  */
 export async function auditBooks({ db }: Pick<Reader, 'db'>): Promise<Violation[]> {
   const violations: Violation[] = [];

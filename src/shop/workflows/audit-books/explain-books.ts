@@ -30,7 +30,7 @@ export async function explainBooks(ctx: Ctx): Promise<BooksAnswer> {
   };
 }
 
-/** Finds the order of each row, and what people call the row: the document, the product, else the order. */
+/** Finds the order of each row, and the name that people use for the row: the document, the product, else the order. */
 async function nameItems({ db }: Reader, ids: string[]): Promise<Map<string, Item>> {
   const { rows } = await sql<Item>`
     select w.id, o.order_number,

@@ -30,7 +30,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** Returns a statement that inserts a copy of a row with some of it changed, bypassing every command. */
+/** Returns a statement that inserts a partly changed copy of a row, bypassing every command. */
 function copyOf(table: string, where: string, changes: object): string {
   return `insert into ${table} select (jsonb_populate_record(r, '${JSON.stringify(changes)}')).* from ${table} r where ${where} limit 1`;
 }

@@ -77,7 +77,7 @@ async function cancel(
   if (plan) await issueCreditNote(tx, plan, { reason, restock: true });
 }
 
-/** Returns what the buyer is told: the whole amount of a paid order, or what an exchange had paid. */
+/** Returns the refund to report to the buyer: the whole amount of a paid order, or the amount that an exchange had paid. */
 function toTold(
   { id, payment }: LockedOrder,
   plan: CreditPlan | undefined,

@@ -57,7 +57,10 @@ export async function returnToOrigin(
   );
 }
 
-/** Owes the buyer what they paid online or by an exchange, which needs the ability to refund. Returns what they get back. */
+/**
+ * Owes the buyer the amount that they paid online or by an exchange, which needs the ability to refund. Returns the amount that they get
+ * back.
+ */
 async function sendBack(tx: Tx, order: LockedOrder, plan: CreditPlan | undefined): Promise<Refunded> {
   if (!plan || (order.payment.status !== 'completed' && order.exchangePaise === 0))
     return { amountPaise: 0, cashPaise: 0 };

@@ -49,7 +49,7 @@ const kanpur = {
   postal_code: '208001',
 } as const;
 
-/** Sends a change and returns the status and what was answered. */
+/** Sends a change and returns the status and the body of the response. */
 async function change(id: string, address: ChangeAddress['address'], as = owner) {
   shop.clock.advance(1000);
   const response = await shop.app.request(`/api/v1/admin/orders/${id}/address`, {

@@ -22,9 +22,9 @@ import { issueAnew, creditInvoice } from './replace-invoice.ts';
 import { splitTaxAnew } from './split-tax-anew.ts';
 
 /**
- * Changes the delivery address of an order until its parcel leaves, and tells the buyer. The price stays to the paisa, because it
- * includes GST and delivery costs the same everywhere; another State moves the tax between CGST with SGST and IGST, and an invoice that was
- * issued is taken back by a credit note and replaced (docs/decisions/111). A repeated call changes nothing. Throws as `changeOrder`,
+ * Changes the delivery address of an order until its parcel leaves, and notifies the buyer. The price stays the same to the paisa, because
+ * it includes GST and delivery costs the same everywhere; another State moves the tax between CGST with SGST and IGST, and an invoice that
+ * was issued is taken back by a credit note and replaced (docs/decisions/111). A repeated call changes nothing. Throws as `changeOrder`,
  * conflict `order.left`, `order.booked` or `order.partly_refunded`, invalid `seller.other_state` or `cod.not_offered`.
  */
 export async function changeAddress(ctx: Ctx, ref: OrderRef, change: ChangeAddress): Promise<void> {
@@ -53,7 +53,7 @@ export async function changeAddress(ctx: Ctx, ref: OrderRef, change: ChangeAddre
   });
 }
 
-/** Returns whether the courier collects cash; a replacement that its credit paid for costs nothing at the door. */
+/** Returns whether the courier collects cash; a replacement that is paid for by its credit costs nothing at the door. */
 function isPaidInCash({ payment }: LockedOrder): boolean {
   return payment.method === 'cod' && payment.status === 'pending';
 }
@@ -85,7 +85,7 @@ function codNotOffered() {
   return invalid('cod.not_offered', sentence, { 'address.postal_code': sentence });
 }
 
-/** Writes the address; the billing address follows where it was the same, and the promised days where the State is another. */
+/** Writes the address; the billing address changes too if it was the same, and so do the promised days if the State is another. */
 async function writeAddress(
   tx: Tx,
   { id, placedAt }: LockedOrder,

@@ -13,7 +13,7 @@ export type AddressedOrder = {
   products: { name: string; isHandicraft: boolean; isDefaultRate: boolean }[];
 };
 
-/** Returns the address of a locked order, and what the rules of other States have to know of its products. */
+/** Returns the address of a locked order, and the facts about its products that the rules for other States need. */
 export async function readAddressedOrder(tx: Tx, orderId: string): Promise<AddressedOrder> {
   const row = await tx.db
     .selectFrom('orders as o')

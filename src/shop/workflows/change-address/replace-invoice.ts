@@ -7,8 +7,8 @@ import { planCreditNote } from '#shop/invoices/plan-credit-note.ts';
 import { writeOrderEvent } from '#shop/orders/move-order.ts';
 
 /**
- * Takes the invoice of an order back by a credit note, because its tax was that of another State (CGST Act s.34). Returns whether there was
- * one; the caller issues another. Throws conflict `order.partly_refunded` where a part of it was credited before.
+ * Takes the invoice of an order back by a credit note, because its tax was that of another State (CGST Act s.34). Returns whether the order
+ * had an invoice; the caller issues a new one. Throws conflict `order.partly_refunded` if a part of it was credited before.
  */
 export async function creditInvoice(tx: Tx, orderId: string, reason: string): Promise<boolean> {
   const plan = await planCreditNote(tx, orderId, { kind: 'everything' });
@@ -27,7 +27,7 @@ export async function creditInvoice(tx: Tx, orderId: string, reason: string): Pr
   return true;
 }
 
-/** Issues the invoice of an order with the tax that it has now. */
+/** Issues the invoice of an order with its current tax. */
 export async function issueAnew(tx: Tx, orderId: string, seller: InvoicedSeller): Promise<void> {
   await issueInvoice(tx, orderId, seller);
   await writeOrderEvent(tx, { orderId, kind: 'invoice_issued' });

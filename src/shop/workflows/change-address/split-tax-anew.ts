@@ -4,8 +4,8 @@ import type { Tx } from '#shop/context.ts';
 import { sumTax } from '#domain/invoice/invoice-lines.ts';
 
 /**
- * Splits the amounts of an order into taxable value and GST as they are when it is delivered to another State. Every amount, GST included,
- * and every rate stays as it was ordered (IGST Act s.10; the rates of IGST are those of CGST and SGST together).
+ * Splits the amounts of an order into taxable value and GST for delivery to another State. Every amount, GST included, and every rate stays
+ * as ordered (IGST Act s.10; the rates of IGST are those of CGST and SGST together).
  */
 export async function splitTaxAnew(
   tx: Tx,

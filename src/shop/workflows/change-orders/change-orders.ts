@@ -15,8 +15,8 @@ import { confirmOrder } from '#shop/workflows/order-lifecycle/confirm-order.ts';
 type Row = BulkChange['ids'][number];
 
 /**
- * Does one thing to many orders, each in its own transaction, and reports each: a row that fails stops no other. The same key is
- * answered as the first time. Throws invalid `request.other`.
+ * Makes one change to many orders, each in its own transaction, and reports the result of each: a failure does not stop the others. A
+ * repeated key gets the first answer. Throws invalid `request.other`.
  */
 export function changeOrders(ctx: Ctx, change: BulkChange, key: string | undefined): Promise<BulkAnswer> {
   return answerOnce(ctx, { route: 'POST /admin/orders/bulk', key, request: change }, () =>

@@ -24,7 +24,10 @@ type Capture = {
   ownerRoute: OwnerRoute | undefined;
 };
 
-/** Pays an order with a captured payment, or owes the payment back where it cannot be used: of another amount, a second one, or too late. */
+/**
+ * Pays an order with a captured payment, or owes the payment back if it cannot be used: it has the wrong amount, is a second one, or is too
+ * late.
+ */
 export async function applyCapture(tx: Tx, { order, payment, seller, ownerRoute }: Capture): Promise<void> {
   const isSettled = isSettledBy(order, {
     gatewayOrderId: payment.gateway_order_id,
@@ -55,8 +58,8 @@ async function refundUnusable(tx: Tx, payment: StoredPayment, reason: RefundReas
 
 /**
  * Takes the pieces of an order that was cancelled as unpaid from stock again, and returns whether its late payment revives it. After
- * `LATE_PAYMENT_DAYS` it stays cancelled: at Razorpay it could be paid for ever, at the price and with the discount of that day. An exchange
- * stays cancelled, because what was credited for it went back.
+ * `LATE_PAYMENT_DAYS` it stays cancelled: otherwise it could be paid at Razorpay indefinitely, at the price and with the discount of its
+ * day. An exchange stays cancelled, because its credit was given back.
  */
 async function canRevive(tx: Tx, order: OrderOfPayment): Promise<boolean> {
   if (order.cancelledReason !== 'unpaid' || order.isExchange || !order.cancelledAt) return false;

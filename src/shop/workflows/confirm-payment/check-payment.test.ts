@@ -6,7 +6,7 @@ import { type MadeCustomer, makeCustomer, makeProduct } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { readAnswer } from '#test/call-api.ts';
 
-// The payment window was closed, or its answer was lost: only a request to Razorpay shows what became of the payment.
+// The payment window was closed, or its response was lost: only a request to Razorpay shows the result of the payment.
 
 let shop: TestShop;
 let buyer: MadeCustomer;

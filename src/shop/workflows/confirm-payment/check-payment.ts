@@ -3,8 +3,8 @@ import { findGatewayOrder } from '#shop/payments/find-gateway-order.ts';
 import { fetchPayments } from './fetch-payments.ts';
 
 /**
- * Fetches the payments of one of the customer's orders from Razorpay and applies them. It is needed where the payment window was closed or
- * its answer was lost, and the webhook has not arrived yet. Safe to repeat. Throws unauthenticated, not_found, unavailable.
+ * Fetches the payments of one of the customer's orders from Razorpay and applies them. This is needed if the payment window was closed or
+ * its response was lost, and the webhook has not arrived yet. Safe to repeat. Throws unauthenticated, not_found, unavailable.
  */
 export async function checkPayment(ctx: Ctx, orderId: string): Promise<void> {
   const gatewayOrderId = await findGatewayOrder(ctx, orderId);

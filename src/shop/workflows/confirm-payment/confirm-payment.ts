@@ -18,7 +18,7 @@ import { type OrderOfPayment, lockByGatewayOrder } from './order-of-payment.ts';
 /**
  * Marks an order as paid. Browser, webhook and sweep all end here, in any order and any number of times. A captured payment that cannot be
  * used (late, duplicate, wrong amount) is owed back at once, and gateway-initiated refunds are recorded. Facts about unknown orders are
- * ignored. Returns the status of the payment, which may be further than that of this fact.
+ * ignored. Returns the status of the payment, which may be later than that of this fact.
  */
 export async function confirmPayment(ctx: Ctx, fact: PaymentFact): Promise<GatewayPaymentStatus | undefined> {
   const settings = await readSettings(ctx);

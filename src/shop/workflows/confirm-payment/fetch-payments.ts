@@ -50,7 +50,7 @@ export async function applyPayment(ctx: Ctx, payment: RazorpayPayment): Promise<
   await recogniseOrder(ctx, seen.gatewayOrderId);
   const refunds = payment.amount_refunded ? await requireRazorpay(ctx).listRefunds(payment.id) : [];
   const fact = { ...seen, refunds: refunds.map(toRefundFact) };
-  // The payment we were given may be an old state: one that is known to be captured, or refunded since, is not captured again.
+  // The given payment may be an old state: a payment that is known to be captured, or was refunded since, is not captured again.
   if ((await confirmPayment(ctx, fact)) !== 'authorized') return;
   const captured = toPaymentFact(
     await requireRazorpay(ctx).capture(payment.id, payment.amount),

@@ -2,7 +2,7 @@ import type { CancelReason, OrderStatus, PaymentStatus } from '#domain/order/ord
 import type { Tx } from '#shop/context.ts';
 import { amountToPay } from '#shop/payments/amount-to-pay.ts';
 
-/** The facts about an order that decide what a payment for it does. */
+/** The facts about an order that decide the effect of a payment for it. */
 export type OrderOfPayment = {
   id: string;
   status: OrderStatus;
@@ -17,7 +17,7 @@ export type OrderOfPayment = {
   paidBy: string | null;
 };
 
-/** Locks the order that a Razorpay order was opened for, at present or before another took its place; undefined where that is none of ours. */
+/** Locks the order that a Razorpay order was opened for, now or before another one replaced it; undefined if it is not one of ours. */
 export async function lockByGatewayOrder(
   tx: Tx,
   gatewayOrderId: string,

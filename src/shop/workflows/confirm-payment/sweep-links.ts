@@ -11,8 +11,8 @@ const everyMinutes = 5;
 
 /**
  * Follows up payment links: fetches those of unpaid orders every five minutes and at every start, so that a payment is found even if its
- * webhooks are lost, and cancels at Razorpay those whose order needs no payment any more. A link that was paid all the same is handled as a
- * late payment.
+ * webhooks are lost, and cancels at Razorpay those whose order no longer needs a payment. A link that was paid anyway is handled as a late
+ * payment.
  */
 export async function sweepLinks(ctx: Ctx, { isStart }: { isStart: boolean }): Promise<void> {
   if (!ctx.razorpay) return;
@@ -28,7 +28,7 @@ export async function sweepLinks(ctx: Ctx, { isStart }: { isStart: boolean }): P
 
 type OpenLink = Awaited<ReturnType<typeof listOpen>>[number];
 
-/** Lists the open links that have to be cancelled, and of the others those whose turn it is: at the start of the program every one. */
+/** Lists the open links that have to be cancelled, and of the others those that are due; at the start of the program, all of them. */
 function listOpen(ctx: Ctx, isStart: boolean) {
   const isDue = isDueQuestion(ctx, {
     subject: sql`l.gateway_link_id`,
@@ -51,7 +51,7 @@ async function closeLink(ctx: Ctx, { order_id, gateway_link_id, payment_status }
   await closePaymentLink(ctx, order_id);
 }
 
-/** Cancels a link at Razorpay, which refuses it for one that is paid, expired or cancelled already. */
+/** Cancels a link at Razorpay, which refuses this for a link that is already paid, expired or cancelled. */
 async function cancelLink(ctx: Ctx, gatewayLinkId: string): Promise<void> {
   await requireRazorpay(ctx)
     .cancelPaymentLink(gatewayLinkId)

@@ -9,15 +9,15 @@ import { fetchPayments } from './fetch-payments.ts';
 import { sweepLinks } from './sweep-links.ts';
 import { sweepRefunds } from '#shop/workflows/refund/sweep-refunds.ts';
 
-/** Within these minutes the shopper may still be paying. */
+/** The shopper may still be paying within these minutes. */
 const firstAfterMinutes = 15;
 
 /**
  * Fetches from Razorpay the payments of every order that is still unpaid some minutes after its payment was opened, for as long as a late
  * payment may arrive: every minute within its first hour, then less often, so that abandoned checkouts do not delay those that were paid.
- * It also asks a few times whether a paid order was paid twice. It finds every captured payment even if all webhooks are lost. It then
+ * It also checks now and then whether a paid order was paid twice. It finds every captured payment even if all webhooks are lost. It then
  * follows up payment links, cancels overdue unpaid orders, follows up refunds that are under way, looks for gateway-initiated refunds, and
- * warns the owner of refunds that Razorpay does not accept. At the start of the program it asks about every unpaid order, however new its
+ * warns the owner of refunds that Razorpay does not accept. At the start of the program it checks every unpaid order, however new its
  * payment.
  */
 export async function sweepPayments(ctx: Ctx, { isStart = false } = {}): Promise<void> {
@@ -36,7 +36,7 @@ export async function sweepPayments(ctx: Ctx, { isStart = false } = {}): Promise
   await warnOfRefunds(ctx);
 }
 
-/** Finds the payments whose turn it is: those of unpaid orders often, those of paid ones seldom, because only few were paid twice. */
+/** Finds the payments that are due: those of unpaid orders often, those of paid ones seldom, because only few were paid twice. */
 function findDue(ctx: Ctx, isStart: boolean) {
   const now = ctx.clock.now();
   const ago = (minutes: number) => new Date(now.getTime() - minutes * minuteMs);

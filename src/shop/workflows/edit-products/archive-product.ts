@@ -5,7 +5,7 @@ import { type ProductRef, editProduct, editProductIn } from './change-product.ts
 import { type ProductFacts, readProductFacts } from './product-facts.ts';
 
 /**
- * Takes a product off sale for good; orders, invoices, reviews and stock stay. Does nothing with one that is archived. Throws forbidden,
+ * Takes a product off sale permanently; orders, invoices, reviews and stock stay. Does nothing to an archived product. Throws forbidden,
  * not_found, conflict `products.stale`.
  */
 export function archiveProduct(ctx: Ctx, ref: ProductRef): Promise<AdminProductJson> {

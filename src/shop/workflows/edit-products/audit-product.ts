@@ -20,8 +20,8 @@ const derived = new Set([
 ]);
 
 /**
- * Records a change of a product by staff with the fields that differ, and raises the version that the next change has to name. Returns the
- * product with that version; nothing is recorded where nothing differs.
+ * Records a change of a product by staff with the fields that differ, and increments the version that the next change has to name. Returns
+ * the product with that version; nothing is recorded if nothing differs.
  */
 export async function auditProduct(
   tx: Tx,

@@ -14,9 +14,9 @@ import { writeProduct } from './write-product.ts';
 export type ProductRef = { id: string; version?: number | undefined };
 
 /**
- * Changes what is named of a product, in one transaction with its stock moves and one audit event; orders that exist keep their prices.
- * Returns the product as it is now. Throws forbidden, not_found, conflict `products.stale` with the present state, invalid with a sentence
- * for each field.
+ * Changes the named fields of a product, in one transaction with its stock moves and one audit event; existing orders keep their prices.
+ * Returns the changed product. Throws forbidden, not_found, conflict `products.stale` with the current state, invalid with a sentence for
+ * each field.
  */
 export function changeProduct(ctx: Ctx, id: string, change: ChangeProduct): Promise<AdminProductJson> {
   const ref = { id, version: change.version };
@@ -33,8 +33,8 @@ type Edit = { action: `product.${string}`; setsStock?: boolean };
 type Work = (tx: Tx, before: ProductFacts) => Promise<ProductFacts>;
 
 /**
- * Locks a product, refuses an old version, works on it and writes one audit event with what changed. Throws forbidden, not_found, conflict
- * `products.stale` with the product as it is now, and as `work`.
+ * Locks a product, refuses an old version, works on it and writes one audit event with the changes. Throws forbidden, not_found, conflict
+ * `products.stale` with the current product, and as `work`.
  */
 export async function editProduct(
   ctx: Ctx,
@@ -49,8 +49,8 @@ export async function editProduct(
 }
 
 /**
- * Edits a product within a transaction that is already open. Throws forbidden, not_found, conflict `products.stale` without the product as
- * it is now, which `editProduct` adds, and as `work`.
+ * Edits a product within a transaction that is already open. Throws forbidden, not_found, conflict `products.stale` without the current
+ * product, which `editProduct` adds, and as `work`.
  */
 export async function editProductIn(
   tx: Tx,

@@ -9,8 +9,8 @@ import { changeProduct, type ProductRef } from './change-product.ts';
 import { putPriceBack, repriceProduct } from './reprice-product.ts';
 
 /**
- * Does one thing to many products, each in its own transaction, and reports each: a product that fails stops no other. The same key is
- * answered as the first time. Throws invalid `request.other`.
+ * Makes one change to many products, each in its own transaction, and reports the result of each: a failure does not stop the others. A
+ * repeated key gets the first answer. Throws invalid `request.other`.
  */
 export function changeProducts(ctx: Ctx, change: BulkProducts, key: string | undefined): Promise<BulkAnswer> {
   return answerOnce(ctx, { route: 'POST /admin/products/bulk', key, request: change }, () =>

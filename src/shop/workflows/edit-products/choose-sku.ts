@@ -38,7 +38,7 @@ function toCode(text: string | null): string {
     .slice(0, 9);
 }
 
-/** Returns each number, with -2, -3 … behind it where another product, a variant or an earlier one of these has it. */
+/** Returns each number, followed by -2, -3 … if another product, a variant or an earlier one of these has it. */
 async function chooseFree(tx: Tx, wanted: readonly string[], own: readonly string[] = []): Promise<string[]> {
   if (wanted.length === 0) return [];
   const { rows } = await sql<{ sku: string }>`

@@ -23,7 +23,7 @@ export async function duplicateProduct(ctx: Ctx, idOrSlug: string): Promise<Admi
   return withLinks(ctx, copy);
 }
 
-/** Returns what a copy begins with: the schema leaves out what a caller cannot say about a product. */
+/** Returns the initial fields of a copy; the schema leaves out the fields that a caller cannot set. */
 function toCopy({
   name,
   slug: _slug,

@@ -5,7 +5,9 @@ import { readRateRows } from '#shop/catalogue/tax-rates/read-rate-rows.ts';
 
 type Taxed = { rateBp: number | null; hsn: string | null; pricePaise: number };
 
-/** Returns the function that finds the percent which a sale of one piece would be taxed with today; null where neither it nor its HSN code has a rate. */
+/**
+ * Returns the function that finds the GST percent for a sale of one piece today; null if neither the product nor its HSN code has a rate.
+ */
 export async function readRatesToday(reader: Reader): Promise<(taxed: Taxed) => number | null> {
   const rates = await readRateRows(reader);
   const on = toIndianDay(reader.clock.now());

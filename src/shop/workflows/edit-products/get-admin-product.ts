@@ -6,7 +6,7 @@ import { toPreviewPath } from '#shop/catalogue/products/preview-link.ts';
 import type { Ctx, Reader } from '#shop/context.ts';
 import { type ProductFacts, readProductFacts } from './product-facts.ts';
 
-/** Returns a product in any status as staff edits it, by its id or any address that it has or had. Throws forbidden, not_found. */
+/** Returns a product in any status as staff edits it, by its id or by any current or former address. Throws forbidden, not_found. */
 export async function getAdminProduct(ctx: Ctx, idOrSlug: string): Promise<AdminProductJson> {
   requireAbility(ctx, 'edit_products');
   const id = await findProductId(ctx, idOrSlug);

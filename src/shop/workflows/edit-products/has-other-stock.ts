@@ -1,8 +1,8 @@
 import type { ProductFacts } from './product-facts.ts';
 
 /**
- * Returns whether a change of a product changed pieces or shelves, which needs the ability to edit stock. Colours and sizes without pieces,
- * of a product that had none, change nothing.
+ * Returns whether a change of a product changed pieces or shelves, which needs the ability to edit stock. Adding colours and sizes without
+ * pieces to a product that had none does not count.
  */
 export function hasOtherStock(before: ProductFacts, after: ProductFacts): boolean {
   return (

@@ -15,7 +15,7 @@ import type { Reader } from '#shop/context.ts';
 import { toRupeePrices } from './product-facts.ts';
 import { hasWarning, listWarnings } from './product-warnings.ts';
 
-/** Returns one page of the products in every status, with how many each status has. Throws unauthenticated, forbidden. */
+/** Returns one page of the products in every status, and how many products have each status. Throws unauthenticated, forbidden. */
 export async function listAdminProducts(
   reader: Reader,
   wanted: AdminProductListing,
@@ -35,7 +35,7 @@ export async function listAdminProducts(
   return { products, total: statuses.reduce((sum, status) => sum + counts[status], 0), counts };
 }
 
-/** Returns at most `MOST_EXPORTED` products of the list, whichever page was asked for, for a file. Throws unauthenticated, forbidden. */
+/** Returns at most `MOST_EXPORTED` products of the list for a file, ignoring the requested page. Throws unauthenticated, forbidden. */
 export async function exportAdminProducts(
   reader: Reader,
   wanted: AdminProductListing,

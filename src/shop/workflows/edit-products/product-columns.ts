@@ -32,7 +32,7 @@ const plain = [
   'featured',
 ] as const satisfies (keyof ChangeProduct & keyof Products)[];
 
-/** Returns the columns of a product for those fields that are named. */
+/** Returns the columns of a product for the named fields. */
 export function toColumns(change: Partial<ChangeProduct>): Updateable<Products> {
   const { state, tax_rate, price, sale_price } = change;
   return {

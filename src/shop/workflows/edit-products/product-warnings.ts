@@ -8,7 +8,7 @@ type Clock = Pick<Reader, 'clock'>;
 const toConditions = ({ clock }: Clock): Record<ProductWarning, RawBuilder<boolean>> => ({
   no_picture: sql`not exists (select from product_pictures u where u.product_id = p.id)`,
   one_picture: sql`(select count(*) from product_pictures u where u.product_id = p.id) = 1`,
-  // Only where pictures show colours at all, or the product has several of them.
+  // Only if the product has several colours.
   color_without_picture: sql`exists (
     select from variants v where v.product_id = p.id and v.removed_at is null and v.color is not null
        and not exists (select from product_pictures u where u.product_id = p.id and u.color = v.color)
@@ -20,7 +20,7 @@ const toConditions = ({ clock }: Clock): Record<ProductWarning, RawBuilder<boole
     select from variants v where v.product_id = p.id and v.removed_at is null and v.weight_grams is null)))`,
 });
 
-/** Returns the SQL of what staff should look at today on a product `p`: an array of `ProductWarning`. */
+/** Returns the SQL of today's warnings about a product `p`: an array of `ProductWarning`. */
 export function listWarnings(reader: Clock): RawBuilder<ProductWarning[]> {
   return sql`array_remove(array[${sql.join(
     Object.entries(toConditions(reader)).map(

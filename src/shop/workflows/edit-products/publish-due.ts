@@ -5,7 +5,7 @@ import { auditProduct } from './audit-product.ts';
 import { giveCategoryPicture } from './give-category-picture.ts';
 import { readProductFacts } from './product-facts.ts';
 
-/** Publishes every scheduled product whose time has come, each once and in its own transaction. A job runs it every minute. */
+/** Publishes every scheduled product that is due, each once and in its own transaction. A job runs it every minute. */
 export async function publishDueProducts(ctx: Ctx): Promise<void> {
   const due = await ctx.db
     .selectFrom('products')
@@ -19,7 +19,7 @@ export async function publishDueProducts(ctx: Ctx): Promise<void> {
 
 function publish(ctx: Ctx, id: string): Promise<void> {
   return inTransaction(ctx, async (tx) => {
-    // Another process may have published it since, or somebody has chosen another time.
+    // Another process may have published it since, or a staff member has chosen another time.
     const { rows } = await sql`
       select from products where id = ${id} and status = 'scheduled' and publish_at <= ${tx.clock.now()} for no key update`.execute(
       tx.db,

@@ -5,8 +5,8 @@ import type { Tx } from '#shop/context.ts';
 import { constraintOf } from '#platform/postgres/error-code.ts';
 
 /**
- * Refuses an address or an article number that another product has, a category, subcategory or picture that is not there, and a subcategory
- * of another category than the product's. Throws invalid with a sentence for each field.
+ * Refuses an address or an article number that another product has, a category, subcategory or picture that does not exist, and a
+ * subcategory of a category other than the product's. Throws invalid with a sentence for each field.
  */
 export async function refuseTaken(
   tx: Tx,
@@ -42,7 +42,7 @@ const TAKEN = {
   sku: 'Another product has this article number',
 };
 
-/** Throws invalid where the database refused an address or an article number that was taken after `refuseTaken`; any other error again. */
+/** Throws invalid if the database refused an address or an article number that was taken after `refuseTaken`; rethrows any other error. */
 export function refuseTakenMeanwhile(error: unknown): never {
   const constraint = constraintOf(error);
   if (constraint === 'products_slug_is_their_own')
@@ -77,7 +77,7 @@ async function findSkuOwners(
   return new Set(rows.map((row) => row.sku));
 }
 
-/** Returns those of the categories and subcategories of a change that are there, each with the category that it is in. */
+/** Returns the existing categories and subcategories among those of a change, each with the category that it is in. */
 async function findGroups(
   tx: Tx,
   { category_id, subcategory_id }: ChangeProduct,

@@ -10,8 +10,8 @@ type Prices = { price?: number | null; sale_price?: number | null };
 type Priced = Prices & { variants?: readonly (Prices & { id: string })[] };
 
 /**
- * Moves every price of a product. Returns the version that the change made, by which it can be undone; undefined where no price differs.
- * Throws forbidden, not_found, conflict `products.stale`, invalid where a price would fall to ₹0 or below.
+ * Changes every price of a product. Returns the version that the change made, by which it can be undone; undefined if no price differs.
+ * Throws forbidden, not_found, conflict `products.stale`, invalid if a price would fall to ₹0 or below.
  */
 export async function repriceProduct(
   ctx: Ctx,
@@ -31,8 +31,8 @@ export async function repriceProduct(
 }
 
 /**
- * Puts the prices of a product back to what they were before a change, named by the version that it made. Throws forbidden, not_found, and
- * conflict `products.repriced` where its prices are no longer those that the change made.
+ * Restores the prices of a product from before a change, named by the version that it made. Throws forbidden, not_found, and conflict
+ * `products.repriced` if its prices are no longer those that the change made.
  */
 export async function putPriceBack(ctx: Ctx, { id, version }: ProductRef): Promise<void> {
   await editProduct(ctx, { id }, { action: 'product.price_put_back' }, async (tx, current) => {
@@ -49,7 +49,7 @@ export async function putPriceBack(ctx: Ctx, { id, version }: ProductRef): Promi
   });
 }
 
-/** Returns what the audit keeps of a change of price: the fields that differed, before and after it. */
+/** Returns the audit's record of a price change: the fields that differed, before and after it. */
 async function findPriceChange({ db }: Tx, id: string, version: number) {
   const found = await db
     .selectFrom('audit_events')

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { AttributeInput, PictureInput } from '#contract/catalogue/product-input.ts';
 import type { Tx } from '#shop/context.ts';
 
-/** Makes these the attributes of a product; one that is named twice is kept once. */
+/** Replaces the attributes of a product; an attribute that is named twice is kept once. */
 export async function writeAttributes(
   tx: Tx,
   productId: string,
@@ -21,7 +21,7 @@ export async function writeAttributes(
   if (rows.length > 0) await tx.db.insertInto('product_attributes').values(rows).execute();
 }
 
-/** Makes these the pictures of a product, in this order. One without words is described by the product's name. */
+/** Replaces the pictures of a product, in this order. A picture without a description gets the product's name. */
 export async function writePictures(
   tx: Tx,
   productId: string,

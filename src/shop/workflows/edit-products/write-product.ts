@@ -18,8 +18,8 @@ import { writeStatus } from './write-status.ts';
 import { writeVariants } from './write-variants.ts';
 
 /**
- * Writes a change of a product, whose row the caller has locked, and returns the product as it is now; the same object where nothing
- * changes. Throws forbidden for a stock number or shelf without the ability, and invalid with a sentence for each field that is wrong or that a
+ * Writes a change of a product, whose row the caller has locked, and returns the changed product, or the same object if nothing changes.
+ * Throws forbidden for a stock number or shelf without the ability, and invalid with a sentence for each field that is wrong or that a
  * product on sale lacks.
  */
 export async function writeProduct(
@@ -34,7 +34,7 @@ export async function writeProduct(
   await refuseTaken(tx, before, change);
   refuseOwnPrice(before, change);
   await refuseCleared(tx, before, change);
-  // A draft may lack what is emptied in the same save.
+  // A draft may lack the fields that are emptied in the same save.
   if (change.status === 'draft') await writeStatus(tx, before, { status: 'draft', publishAt: null });
   await writeColumns(tx, before, change).catch(refuseTakenMeanwhile);
   if (change.variants)
@@ -69,12 +69,12 @@ function leaveOutSame(
   );
   const hasMaker = maker === undefined || isSameMaker(before.maker, maker);
   const change: ChangeProduct = { ...Object.fromEntries(others), ...(!hasMaker && { maker }) };
-  // The subcategory of the category before does not go along into another one.
+  // The subcategory of the previous category does not carry over into another one.
   if (change.category_id !== undefined) change.subcategory_id = wanted.subcategory_id ?? null;
   return change;
 }
 
-/** Returns whether everything that is wanted is so already; what is left out of an object may be anything. */
+/** Returns whether every wanted value is already current; values that the wanted object omits may be anything. */
 function holds(current: unknown, wanted: unknown): boolean {
   if (wanted === undefined) return true;
   if (typeof wanted !== 'object' || wanted === null || typeof current !== 'object' || current === null)
@@ -110,7 +110,7 @@ async function findOrigin(tx: Tx, { maker, craft }: ChangeProduct) {
   };
 }
 
-/** Writes the prices of a product without variants; those of others follow from their variants. */
+/** Writes the prices of a product without variants; other products get theirs from their variants. */
 async function writePrice(
   tx: Tx,
   before: ProductFacts,
@@ -124,7 +124,7 @@ async function writePrice(
     .execute();
 }
 
-/** Variants without a price take the one that is given for the product. */
+/** Variants without a price take the product's. */
 function priced({ variants = [], price = null, sale_price = null }: ChangeProduct) {
   return variants.map((variant) =>
     variant.price === null ? { ...variant, price, sale_price: variant.sale_price ?? sale_price } : variant,
@@ -151,8 +151,8 @@ async function writeStock(
 }
 
 /**
- * Refuses to take away what only a draft may lack: the database would refuse it without a sentence. Leaves the GST rate to `publish`, which
- * reads the product as it is written.
+ * Refuses to clear fields that only a draft may lack: the database would refuse this without a sentence. Leaves the GST rate to `publish`,
+ * which reads the product as written.
  */
 async function refuseCleared(tx: Tx, before: ProductFacts, change: ChangeProduct): Promise<void> {
   if (change.status === 'draft' || (await isDraft(tx, before))) return;
@@ -187,7 +187,7 @@ async function publish(tx: Tx, { before, written, change }: Writing): Promise<Pr
   return (await readProductFacts(tx, before.id))!;
 }
 
-/** A product whose rate has run out since it went live can still be changed otherwise. */
+/** A product whose rate has expired since it went live can still be changed in other ways. */
 function isRateAsked(before: ProductFacts, { status, hsn, tax_rate }: ChangeProduct): boolean {
   return (status !== undefined && status !== before.status) || hsn !== undefined || tax_rate !== undefined;
 }

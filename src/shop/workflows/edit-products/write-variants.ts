@@ -15,14 +15,14 @@ type Written = VariantInput & {
   sku: string;
   isNew: boolean;
   position: number;
-  /** Its shelf until now. */
+  /** Its shelf before the change. */
   formerLocation: string | null;
 };
 
 /**
- * Makes these the variants of a product. A variant is known by its id, else by its colour and size; one that was removed before comes back
- * with its history. Variants that are not in the list are removed; their pieces are taken off the stock. Stock numbers are moves in the ledger.
- * Throws invalid for an id of another product.
+ * Replaces the variants of a product. A variant is identified by its id, else by its colour and size; a variant that was removed before
+ * comes back with its history. Variants that are not in the list are removed, and their pieces are taken out of stock. Changes of stock
+ * numbers are moves in the ledger. Throws invalid for an id of another product.
  */
 export async function writeVariants(
   tx: Tx,
@@ -111,7 +111,7 @@ async function write(tx: Tx, productId: string, variant: Written): Promise<void>
   else await tx.db.updateTable('variants').set(row).where('id', '=', id).execute();
 }
 
-/** Removes a variant: its row stays as long as an order, a move or a request names it. */
+/** Removes a variant: its row stays as long as an order, a move or a request refers to it. */
 async function remove(tx: Tx, productId: string, variantId: string): Promise<void> {
   await setStock(tx, { productId, variantId, pieces: 0, reason: 'The variant was removed' });
   const { numAffectedRows } = await sql`

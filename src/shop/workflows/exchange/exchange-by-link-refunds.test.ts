@@ -5,7 +5,7 @@ import { type MadeStaff, makeProduct, makeStaff } from '#test/make.ts';
 import type { TestShop } from '#test/open-shop.ts';
 import { makeLinkedExchanges, openExchangeShop } from '#test/scenes/exchanges-by-link.ts';
 
-// Refunds of an order that an exchange paid in part, and a payment link the rest.
+// Refunds of an order that was paid partly by an exchange and partly by a payment link.
 
 const second = 1000;
 

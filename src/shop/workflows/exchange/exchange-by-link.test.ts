@@ -136,7 +136,7 @@ test('when links are paid while they expire, each payment and each credit is use
   const waiting = [await makeWaiting(), await makeWaiting(), await makeWaiting(), await makeWaiting()];
   const ends = waiting.map(({ order }) => Date.parse(order.payment_link!.expires_at));
   shop.clock.set(new Date(Math.min(...ends) - second));
-  // Two are paid and their webhooks are on the way; of two the bank approves the payment only afterwards.
+  // Two are paid and their webhooks are on the way; for the other two the bank approves the payment only afterwards.
   const vpas = ['late@upi', 'quick@upi', 'late@upi', 'quick@upi'];
   await Promise.all(waiting.map(({ url }, index) => actOnLink(shop, url, { act: 'pay', vpa: vpas[index]! })));
   shop.clock.set(new Date(Math.max(...ends)));

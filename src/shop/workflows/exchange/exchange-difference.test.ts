@@ -42,7 +42,7 @@ async function makeArrived(): Promise<OrderJson> {
   return readOrder(shop, buyer, order.id);
 }
 
-/** Returns what is printed on the invoice of an order. */
+/** Returns the text that is printed on the invoice of an order. */
 async function readInvoiceText(orderId: string): Promise<string> {
   const bytes = await shop.as({ kind: 'system' }).drawInvoice(await getInvoice(owner.ctx, orderId));
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true });

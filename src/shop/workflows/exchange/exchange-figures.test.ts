@@ -11,7 +11,7 @@ import type { TestShop } from '#test/open-shop.ts';
 import { onePiece } from '#test/scenes/exchanges.ts';
 import { makeLinkedExchanges, openExchangeShop } from '#test/scenes/exchanges-by-link.ts';
 
-// An exchange is no second sale: the shop counts its new order only for what is paid beside the credit.
+// An exchange is not a second sale: the shop counts its new order only for the amount paid in addition to the credit.
 
 let shop: TestShop;
 let owner: MadeStaff;

@@ -12,7 +12,7 @@ import { payAfterAll } from '#test/scenes/gateway-refunds.ts';
 import { applyRefunds } from '#shop/workflows/confirm-payment/fetch-payments.ts';
 import { steerRazorpay } from '#test/steer-razorpay.ts';
 
-// The owner refunds in Razorpay's dashboard what the shop owes for an exchange: nothing is sent twice.
+// The owner refunds money that the shop owes for an exchange in Razorpay's dashboard: nothing is sent twice.
 
 const lamp = 999_00;
 /** Two lamps and their delivery. */
@@ -136,7 +136,7 @@ test('a dashboard refund that covers an exchange is not taken from a gift as wel
   );
 });
 
-/** Cancels an exchange whose refund fails and is sent again; `report` tells that the bank paid the failed one after all. */
+/** Cancels an exchange whose refund fails and is sent again; `report` reports that the bank paid the failed one after all. */
 async function makeResent() {
   const { first, made, paymentId } = await makeReplaced();
   await steerRazorpay(shop, { failNext: 'refund_later' });

@@ -32,9 +32,9 @@ type NewOrder = z.infer<typeof ExchangeAnswer>['exchange'];
 
 /**
  * Replaces or exchanges pieces of an order that has arrived. They are credited, and the credit pays for a new order with the same pieces,
- * or with others: what those cost more is collected in cash, paid by a payment link or waived, what they cost less is refunded. Credit
- * note, new order, its invoice, stock and message are one commit; the same key is the same exchange. An order that is paid by a link waits
- * for that and has no invoice before. Returns the new order. Throws as `changeOrder`, invalid `refund.other_request`, conflict
+ * or with others: a higher price is collected in cash, paid by a payment link or waived, and a lower price is refunded. Credit note, new
+ * order, its invoice, stock and message are one commit; the same key is the same exchange. An order that is paid by a link waits for the
+ * payment and has no invoice before. Returns the new order. Throws as `changeOrder`, invalid `refund.other_request`, conflict
  * `order.not_exchangeable`, `exchange.not_offered` or `stock.gone`, and as `planExchange`.
  */
 export async function exchangeOrder(
@@ -108,19 +108,19 @@ async function writeExchange(tx: Tx, { order, plan, request, rules }: Exchange):
   return toNewOrder(rows.order);
 }
 
-/** Returns how a difference is settled, for the timeline and the audit: nothing where it is paid in cash. */
+/** Returns how a difference is settled, for the timeline and the audit; empty if it is paid in cash. */
 function formatDifference({ waivedPaise, terms, quote }: ExchangePlan): string {
   if (waivedPaise > 0) return ` (${formatRupees(waivedPaise)} waived)`;
   return quote.paymentMethod === 'razorpay' ? ` (${formatRupees(terms.duePaise)} by payment link)` : '';
 }
 
-/** Enqueues the jobs that open the payment link of the new order, and cancel the order when nobody pays it. */
+/** Enqueues the jobs that open the payment link of the new order, and cancel the order if it is not paid. */
 async function awaitPayment(tx: Tx, { order }: OrderRows): Promise<void> {
   await tx.enqueue('open-payment-link', { orderId: order.id });
   await expireLater(tx, order.id, order.expires_at!);
 }
 
-/** Sends back what the new pieces cost less. */
+/** Refunds the difference if the new pieces cost less. */
 async function refundDifference(tx: Tx, order: LockedOrder, { credit, terms }: ExchangePlan): Promise<void> {
   const back = { ...toMoneyBack(credit, 'returned'), amountPaise: terms.backPaise, isLast: false };
   const { amountPaise, cashPaise } = await refundOrder(tx, order, back);
@@ -128,7 +128,7 @@ async function refundDifference(tx: Tx, order: LockedOrder, { credit, terms }: E
   if (amountPaise > 0) await writeOrderMessage(tx, order.id, 'order_refunded', told);
 }
 
-/** Notes on the first order what its credit pays of the new one. */
+/** Records on the first order how much of the new one its credit pays. */
 async function noteExchangedAmount(tx: Tx, { id }: LockedOrder, { terms }: ExchangePlan): Promise<void> {
   await tx.db
     .updateTable('orders')

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Counts the circles of waiting transactions that PostgreSQL had to break, once every connection has reported its own. */
+/** Counts the deadlocks that PostgreSQL had to break, once every connection has reported its own. */
 async function countDeadlocks(): Promise<number> {
   await setTimeout(1500);
   await Promise.all(
@@ -83,7 +83,7 @@ test(
   },
 );
 
-/** Makes an order and its exchange whose refunds are one refund in the dashboard that failed; its row of the exchange is the last by id. */
+/** Makes an order and its exchange whose refunds are a single refund in the dashboard that failed; the exchange's row is the last by id. */
 async function makeFailedTogether() {
   for (;;) {
     const { first } = await makeArrived();

@@ -22,8 +22,8 @@ export type ExchangePlan = PricedPieces & {
 };
 
 /**
- * Computes an exchange without writing anything: what is credited, what is sent instead, and what is paid or refunded. A command locks the
- * order and its products first. Throws invalid `credit.unknown_line`, `exchange.unknown_product` or a refusal of the sale, conflict
+ * Computes an exchange without writing anything: the credit, the new pieces, and the amount to pay or refund. A command locks the order and
+ * its products first. Throws invalid `credit.unknown_line`, `exchange.unknown_product` or a refusal of the sale, conflict
  * `credit.too_much`, `stock.gone` or `order.nothing_left`.
  */
 export async function planExchange(

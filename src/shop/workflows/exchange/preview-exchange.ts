@@ -14,7 +14,7 @@ import { planExchange } from './plan-exchange.ts';
 import { findRefusedWays } from './refuse-way.ts';
 
 /**
- * Returns what an exchange would come to now, in rupees, with the stock of each piece. Throws forbidden, not_found, conflict
+ * Returns the current result of an exchange, in rupees, with the stock of each piece. Throws forbidden, not_found, conflict
  * `order.not_exchangeable`, and as `planExchange`.
  */
 export async function previewExchange(

@@ -12,8 +12,8 @@ import type { ExchangedOrder } from './read-exchanged-order.ts';
 type Chosen = NonNullable<ExchangeOrder['instead']>;
 
 /**
- * Prices other pieces at today's prices, delivered to the address of the order. An exchange costs no delivery and no COD charge. Throws
- * invalid `exchange.unknown_product`, conflict `stock.gone`, and a refusal of the sale, as the checkout has them.
+ * Prices other pieces at today's prices, delivered to the address of the order. An exchange has no charges for delivery or COD. Throws
+ * invalid `exchange.unknown_product`, conflict `stock.gone`, and a refusal of the sale, as the checkout does.
  */
 export async function priceChosenPieces(
   reader: Reader,

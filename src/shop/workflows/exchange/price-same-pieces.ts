@@ -8,8 +8,8 @@ import type { ExchangedOrder } from './read-exchanged-order.ts';
 import { sumLines } from './sum-lines.ts';
 
 /**
- * Prices the credited pieces once more, for their replacement: at what they cost, with the tax rate and the share of the discounts that they
- * were sold with.
+ * Prices the credited pieces again, for their replacement: at their original cost, with the tax rate and the share of the discounts with
+ * which they were sold.
  */
 export function priceSamePieces({ row, lines }: ExchangedOrder, { credit }: CreditPlan): PricedPieces {
   const [homeState, deliveryState] = [row.home_state as StateKey, row.place_of_supply as StateKey];

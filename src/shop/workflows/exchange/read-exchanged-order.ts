@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { OrderLines, Orders } from '#db/schema.ts';
 import type { Reader } from '#shop/context.ts';
 
-/** An order of which pieces are exchanged, as it was frozen. */
+/** An order some of whose pieces are exchanged, as it was frozen. */
 export type ExchangedOrder = { row: Selectable<Orders>; lines: Selectable<OrderLines>[] };
 
 /** Returns an order that is known to exist, with its lines. */

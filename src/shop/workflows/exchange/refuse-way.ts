@@ -4,7 +4,7 @@ import type { DifferenceWay, ExchangeTerms } from '#domain/order/exchange.ts';
 import type { PriceRules } from '#shop/cart/price-cart.ts';
 import type { Ctx } from '#shop/context.ts';
 
-/** Returns why the difference of an exchange cannot be paid in cash or by a payment link at present; null where it can. */
+/** Returns why the difference of an exchange cannot currently be paid in cash or by a payment link; null for a way that is possible. */
 export function findRefusedWays(
   { razorpay }: Pick<Ctx, 'razorpay'>,
   { settings }: PriceRules,

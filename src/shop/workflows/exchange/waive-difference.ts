@@ -5,9 +5,9 @@ import type { PricedPieces } from './priced-pieces.ts';
 import { sumLines } from './sum-lines.ts';
 
 /**
- * Returns dearer pieces at what is credited for those that come back, in paise: the difference is a discount that the lines share by their
- * prices, so that the invoice and its tax are of what is paid (CGST Act s.15(3): a discount that the invoice shows), at the rate of
- * what is paid. Others stay as they are.
+ * Returns more expensive pieces at the credit for the returned ones, in paise: the difference is a discount that the lines share by their
+ * prices, so that the invoice and its tax are for the amount paid (CGST Act s.15(3): a discount that the invoice shows), at the rate for
+ * that amount. Other pieces stay unchanged.
  */
 export function waiveDifference(
   priced: PricedPieces,

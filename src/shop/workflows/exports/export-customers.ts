@@ -43,7 +43,7 @@ async function* write(ctx: Ctx): TableParts & AsyncGenerator<(string | number)[]
   }
 }
 
-/** The newsletter of an address that nobody has proven may be another person's. */
+/** The newsletter of an unproven address may belong to another person. */
 async function readNext({ db }: Ctx, last: string): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select c.id, coalesce(c.name, '') as name, coalesce(c.mobile, c.caller_number, '') as mobile, coalesce(c.email, '') as email,

@@ -13,8 +13,8 @@ const ordersAtOnce = 500;
 type Listed = FileOrder & { id: string };
 
 /**
- * Returns all orders of the shop and all past orders, a row for each line, in the columns that an import reads: the own ones are known there
- * by their number; times are Indian. Throws unauthenticated, forbidden.
+ * Returns all orders of the shop and all past orders, a row for each line, in the columns that an import reads, which recognises the shop's
+ * own orders by their number; times are Indian. Throws unauthenticated, forbidden.
  */
 export function exportOrders(ctx: Ctx): TableParts {
   requireAbility(ctx, 'move_data');
@@ -67,7 +67,7 @@ async function readOwn({ db }: Reader, last: string): Promise<Listed[]> {
   }));
 }
 
-/** Amounts that are nothing are left empty; the first row has what the order has once. */
+/** Amounts of zero are left empty; the first row has the values that the order has once. */
 function toRows(order: Listed): (string | number)[][] {
   const { number, source, placedAt, status, payment, name, email, phone, address, notes, lines } = order;
   const money = (paise: number) => (paise === 0 ? '' : toRupees(paise));

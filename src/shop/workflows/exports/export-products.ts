@@ -7,8 +7,8 @@ import { PRODUCT_SHEET, toSheetRows } from './product-sheet.ts';
 const productsAtOnce = 200;
 
 /**
- * Returns all products in every status, part by part, a row for each variant: the columns are those that an import reads. Throws
- * unauthenticated, forbidden.
+ * Returns all products in every status, part by part, a row for each variant, in the columns that an import reads. Throws unauthenticated,
+ * forbidden.
  */
 export function exportProducts(ctx: Ctx): TableParts {
   requireAbility(ctx, 'move_data');

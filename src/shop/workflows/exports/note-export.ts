@@ -2,7 +2,7 @@ import { requireAbility } from '#shop/access/require-ability.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { type Ctx, inTransaction } from '#shop/context.ts';
 
-/** Writes into the audit who takes all products, customers or orders out of the shop. Throws unauthenticated, forbidden. */
+/** Records in the audit who exports all products, customers or orders. Throws unauthenticated, forbidden. */
 export async function noteExport(ctx: Ctx, file: string): Promise<void> {
   requireAbility(ctx, 'move_data');
   await inTransaction(ctx, (tx) =>

@@ -10,8 +10,8 @@ import { reportEach } from '#shop/report-each.ts';
 export type ChangeFailedWork = { ids: readonly string[]; change: 'retry' | 'discard'; reason?: string };
 
 /**
- * Tries again what was given up, or discards it for a reason, each in its own transaction. Of several callers at once one does it: the
- * row is locked while it is still given up. Throws unauthenticated, forbidden.
+ * Retries work that was given up, or discards it for a reason, each in its own transaction. Only one of several concurrent callers does it:
+ * the row is locked while it is still given up. Throws unauthenticated, forbidden.
  */
 export async function changeFailedWork(ctx: Ctx, wanted: ChangeFailedWork): Promise<BulkAnswer> {
   requireAbility(ctx, 'keep_safe');

@@ -6,11 +6,11 @@ const FETCHED = 40;
 
 export type FeaturedProducts = {
   cards: ProductCard[];
-  /** False where staff has featured none yet: these are the newest ones then. */
+  /** False if staff has not featured any product yet; the items are then the newest products. */
   isChosen: boolean;
 };
 
-/** Returns the products that staff has featured; the newest ones while none is, so that a new shop shows what it sells. */
+/** Returns the products that staff has featured; the newest products if none is featured, so that a new shop shows its products. */
 export async function listFeatured(ctx: Ctx): Promise<FeaturedProducts> {
   const { items: featured } = await listProducts(ctx, { featured: true, sort: 'featured', limit: FETCHED });
   if (featured.length > 0) return { cards: featured, isChosen: true };

@@ -26,7 +26,7 @@ const words = { story: '', place: null, state: null, picture_id: null, picture_a
 const noMarks = { gi_name: null, gi_authorised_user_no: null, craftmark_no: null };
 const makeMaker = (name: string) => createEntry(writer.ctx, 'makers', { ...words, name });
 
-/** Makes a product of a maker, in a craft, that sold so many. */
+/** Makes a product of a maker, in a craft, with this many sales. */
 async function makeSold(maker: { id: string }, craft: string, sold: number, stock = 5): Promise<void> {
   const { id } = await makeProduct(shop, { name: `Pot ${sold}`, stock });
   const made = { maker_id: maker.id, craft_id: crafts.get(craft)!.id, units_sold_90_days: sold };

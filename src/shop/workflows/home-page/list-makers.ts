@@ -7,12 +7,12 @@ import { remember } from '#shop/remember.ts';
 
 type Row = Omit<ShownMaker, 'craft'> & { bestsellerId: string };
 
-/** This many makers are searched for some that work in different crafts. */
+/** This many makers are searched for makers that work in different crafts. */
 const LOOKED_AT = 24;
 
 /**
- * Returns up to `count` makers with a product in the shop: first those with their own picture, then by what sells most. Each is of another
- * craft as long as there is one.
+ * Returns up to `count` makers with a product in the shop: first those with their own picture, then by sales. Each is of a different craft
+ * as long as there is one.
  */
 export async function listMakers(
   ctx: Pick<Ctx, 'db' | 'memory' | 'cacheTags'>,

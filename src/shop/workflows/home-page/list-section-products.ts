@@ -6,7 +6,7 @@ import { listProducts } from '#shop/catalogue/lists/list-products.ts';
 import type { ListProducts } from '#shop/catalogue/lists/list-query.ts';
 import type { Ctx } from '#shop/context.ts';
 
-/** How many products more than it shows are read for a section: those that sections above show give way to others. */
+/** How many more products than it shows are read for a section, to replace those that sections above already show. */
 const SPARE = 12;
 
 /** Returns the first products of the collection, category or subcategory that a section of the home page names by its path, with some to spare. */
@@ -18,7 +18,7 @@ export async function listSectionProducts(
   return (await listProducts(ctx, { ...list, sort: 'featured', limit: count + SPARE })).items;
 }
 
-/** A price of the home page: how many products cost less, and one of them that costs more than the price before. */
+/** A price of the home page: how many products cost less, and one of them, if possible one that costs more than the previous price. */
 export type PriceBound = { underRupees: number; total: number; card: ProductCard | undefined };
 
 /** Returns the prices of a section from low to high, without those that nothing is under. */
@@ -41,7 +41,7 @@ export async function listPriceBounds(
   return shown.filter(({ total }) => total > 0);
 }
 
-/** Returns the list at a path, or of all products without one; an address that a list once had is the same list. */
+/** Returns the list at a path, or of all products without a path; a former address is the same list. */
 async function toList(ctx: Ctx, path: string): Promise<ListProducts> {
   if (path === '') return {};
   const [, area, slug = '', subcategory] = path.split('/').map(decodeURIComponent);

@@ -19,13 +19,13 @@ export type KeptRecord = { position: number; rows: FileRow[]; clashes: Mistake[]
 /** The plan for a record. */
 export type Plan = {
   outcome: ImportOutcome;
-  /** Why it is refused, or else what a person should know. */
+  /** The reasons for a refusal, or else warnings for a person. */
   mistakes: Mistake[];
-  /** The record of the shop that the write changes: those of one subject are written one after another. */
+  /** The record of the shop that the write changes: writes of one subject run one after another. */
   subject?: string | undefined;
   /** Whether the write adds something that other records of the file need, too, such as a category. */
   isAlone?: boolean | undefined;
-  /** Writes what is created or updated. Throws ShopError for what only the write finds. */
+  /** Writes the created or updated record. Throws ShopError for mistakes that only the write finds. */
   write?: (tx: Tx) => Promise<void>;
   /** Returns the mistake for a field that the write refused, at its cell. */
   locate: (field: string | undefined, message: string) => Mistake;

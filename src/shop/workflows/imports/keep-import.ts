@@ -4,7 +4,7 @@ import { staffOf } from '#shop/access/actor-ids.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { type Tx, makeId } from '#shop/context.ts';
 
-/** The facts of a file that are kept beside its records. */
+/** The facts of a file that are stored with its records. */
 export type ImportFacts = {
   kind: ImportKind;
   format: ImportFormat;
@@ -19,7 +19,7 @@ export type ImportFacts = {
   uploadId?: string;
 };
 
-/** Keeps the records of a file in the name of the caller, and lets a job check or import them. Returns the id of the import. */
+/** Stores the records of a file in the name of the caller, and enqueues a job that checks or imports them. Returns the id of the import. */
 export async function keepImport(
   tx: Tx,
   facts: ImportFacts,

@@ -7,8 +7,8 @@ import { requireImporter } from './require-importer.ts';
 const REASON = 'What to do';
 
 /**
- * Returns the refused rows of an import as a table in the form of its file, with the reason beside them: a file to mend and to import alone.
- * All rows of a refused product are in it. Throws unauthenticated, forbidden, not_found.
+ * Returns the refused rows of an import as a table in the form of its file, with the reason next to them: a file to correct and to import
+ * on its own. It contains all rows of a refused product. Throws unauthenticated, forbidden, not_found.
  */
 export async function listRefusedRows(
   reader: Reader,
@@ -39,7 +39,7 @@ export async function listRefusedRows(
   return [[...places.map((place) => headings[place]!), REASON], rows];
 }
 
-/** A guarded cell is guarded again when it is written. */
+/** A guarded cell is guarded again when it is written, so the guard is removed here. */
 function unguard(cell: string): string {
   return cell.startsWith("'") ? cell.slice(1) : cell;
 }

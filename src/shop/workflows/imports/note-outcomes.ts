@@ -7,7 +7,7 @@ import type { Ctx } from '#shop/context.ts';
 /** The outcome of a record; in a check, the outcome that it would have. */
 export type NotedRecord = { position: number; outcome: ImportOutcome; mistakes: Mistake[] };
 
-/** Notes what became of some records that nobody has worked on yet. */
+/** Records the outcome of some records that have not been processed yet. */
 export async function noteOutcomes(
   { db }: Pick<Ctx, 'db'>,
   importId: string,

@@ -13,7 +13,7 @@ import { requireImporter } from './require-importer.ts';
 
 const mostMistakes = 500;
 
-/** Returns one import with its progress, and what it refused. Throws unauthenticated, forbidden, not_found. */
+/** Returns one import with its progress and the rows that it refused. Throws unauthenticated, forbidden, not_found. */
 export async function getImport(reader: Reader, id: string): Promise<ImportReportJson> {
   requireImporter(reader);
   const row = await select(reader).where('i.id', '=', id).executeTakeFirst();

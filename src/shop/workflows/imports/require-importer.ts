@@ -11,7 +11,7 @@ const NAMES: Record<ImportKind, string> = {
   photos: 'photos',
 };
 
-/** Refuses callers who may not move data in, or not data of this kind. Throws unauthenticated, forbidden. */
+/** Refuses callers who may not import data, or not data of this kind. Throws unauthenticated, forbidden. */
 export function requireImporter(reader: Pick<Reader, 'actor'>, kind?: ImportKind): void {
   requireAbility(reader, 'move_data');
   if (kind && !IMPORT_ABILITIES[kind].every((ability) => hasAbility(reader, ability)))

@@ -7,9 +7,9 @@ import { lockImport } from './lock-import.ts';
 import { requireImporter } from './require-importer.ts';
 
 /**
- * Imports the records of a file that was only checked: they are looked at anew, because the shop may have changed since. Throws forbidden,
- * not_found, conflict `import.not_checked` while the check runs and for a file that was imported, `import.archive_gone` for a ZIP that is no
- * longer kept.
+ * Imports the records of a file that was only checked: they are planned again, because the shop may have changed since. Throws forbidden,
+ * not_found, conflict `import.not_checked` while the check runs and for a file that was imported, `import.archive_gone` for a ZIP that is
+ * no longer kept.
  */
 export async function runCheckedImport(ctx: Ctx, id: string): Promise<void> {
   requireImporter(ctx);

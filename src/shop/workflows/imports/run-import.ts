@@ -10,8 +10,8 @@ import type { RunningImport } from './import-worker.ts';
 import { workOnRecords } from './work-on-records.ts';
 
 /**
- * Checks or imports the records of a file that were not looked at yet, in the name of the person who sent it, until none is left or somebody
- * cancels. A job; safe to repeat: it continues where it was when the program stopped.
+ * Checks or imports the remaining records of a file, in the name of the person who sent it, until none is left or a staff member cancels. A
+ * job; safe to repeat: it continues where it was when the program stopped.
  */
 export async function runImport(ctx: Ctx, importId: string): Promise<void> {
   const found = await begin(ctx, importId);
@@ -31,7 +31,7 @@ export async function runImport(ctx: Ctx, importId: string): Promise<void> {
   if (!file.isCheck) await removeArchiveOf(ctx, importId);
 }
 
-/** The queue gives a job of a quarter of an hour to another worker: a long import is worked on in turns. */
+/** The queue gives a job that takes a quarter of an hour to another worker, so a long import is processed in turns. */
 const turnMs = 5 * minuteMs;
 
 function goOn(ctx: Ctx, importId: string): Promise<void> {

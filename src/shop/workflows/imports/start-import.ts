@@ -11,15 +11,15 @@ import { requireImporter } from './require-importer.ts';
 export type ImportFile = {
   bytes: Uint8Array;
   fileName: string;
-  /** The kind of records that the sender names; recognised by its header where it is undefined. */
+  /** The kind of records that the sender names; if undefined, it is recognised by the header. */
   kind: SheetKind | undefined;
   isCheck: boolean;
   clearsEmpty: boolean;
 };
 
 /**
- * Reads a file, keeps its records, and lets a job check or import them. Returns the id of the import. Throws forbidden, invalid
- * `import.unreadable` with a sentence for a file that is no table or has no header we know.
+ * Reads a file, stores its records, and enqueues a job that checks or imports them. Returns the id of the import. Throws forbidden, invalid
+ * `import.unreadable` with a sentence for a file that is not a table or has no known header.
  */
 export async function startImport(ctx: Ctx, file: ImportFile): Promise<string> {
   requireImporter(ctx);

@@ -21,7 +21,7 @@ const PLANS: Record<ImportKind, PlanRecords> = {
 /** This many records are planned together; a check that was cancelled stops after them. A photo takes as long as many rows. */
 const recordsAtOnce = (kind: ImportKind) => (kind === 'photos' ? 10 : 100);
 
-/** Works on the next records of an import and returns how many there were: zero when all were looked at. */
+/** Processes the next records of an import and returns how many there were: zero when all were processed. */
 export async function workOnRecords(ctx: Ctx, file: RunningImport): Promise<number> {
   const records = await readNext(ctx, file);
   const plans = records.length > 0 ? await PLANS[file.kind](ctx, file, records) : [];

@@ -12,8 +12,8 @@ export type PlannedRecord = { position: number; plan: Plan };
 const writtenAtOnce = 25;
 
 /**
- * Writes records, some in each transaction together with what became of them, so that each is written once, whenever the program stops.
- * Where a command refuses one of them, those of its transaction are written one by one. Returns early for an import that was cancelled.
+ * Writes records, some in each transaction together with their outcomes, so that each is written once, whenever the program stops. If a
+ * command refuses one of them, the records of its transaction are written one by one. Returns early for an import that was cancelled.
  */
 export async function writeRecords(
   ctx: Ctx,
@@ -71,8 +71,9 @@ async function writeIn(tx: Tx, importId: string, batch: readonly PlannedRecord[]
 }
 
 /**
- * Writes records side by side, so that the statements of many share a round trip; those of one subject follow each other, because each reads
- * what the one before has written. All have ended when one has failed: none sends a statement behind the end of the transaction.
+ * Writes records concurrently, so that the statements of many share a round trip; those of one subject run one after another, because each
+ * reads the result of the previous one. Waits for all of them even if one has failed, so that none sends a statement after the end of the
+ * transaction.
  */
 async function writePipelined(tx: Tx, plans: readonly Plan[]): Promise<void> {
   const chains = Map.groupBy(plans, (plan) => plan.subject ?? plan);
@@ -84,7 +85,7 @@ async function writePipelined(tx: Tx, plans: readonly Plan[]): Promise<void> {
   for (const each of ended) if (each.status === 'rejected') throw each.reason;
 }
 
-/** Locks those of some records that nobody has written yet, of an import that still runs. */
+/** Locks those records that have not been written yet, of an import that still runs. */
 async function claim({ db }: Tx, importId: string, positions: readonly number[]): Promise<Set<number>> {
   const { rows } = await sql<{ position: number }>`
     select r.position from import_records r join imports i on i.id = r.import_id
@@ -93,7 +94,7 @@ async function claim({ db }: Tx, importId: string, positions: readonly number[])
   return new Set(rows.map(({ position }) => position));
 }
 
-/** Products are locked by id, as orders lock them; a subject of another kind is no product. */
+/** Locks products by id, as orders do; a subject of another kind is not a product. */
 async function lockProducts({ db }: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length < 2) return;
   await sql`select from products where id = any (${[...ids]}::text[]) order by id for no key update`.execute(
@@ -102,7 +103,8 @@ async function lockProducts({ db }: Tx, ids: readonly string[]): Promise<void> {
 }
 
 /**
- * Returns what a command or the database refuses, at the cells of the record; undefined for what is no refusal, such as a lost database.
+ * Returns the refusals of a command or the database, at the cells of the record; undefined for an error that is not a refusal, such as a
+ * lost database.
  */
 function toMistakes(error: unknown, { locate }: Plan): Mistake[] | undefined {
   const state = codeOf(error);

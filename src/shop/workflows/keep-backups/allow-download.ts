@@ -11,8 +11,8 @@ import { type EnteredPassword, requirePassword } from '#shop/staff/require-passw
 const ticketMs = 5 * minuteMs;
 
 /**
- * Lets the person who enters their password again fetch a copy within five minutes: it has everything that the shop knows of its customers.
- * Throws forbidden, also for API keys, not_found, invalid `password.wrong`, too_many.
+ * Allows the person who enters their password again to fetch a copy within five minutes: it contains all of the shop's data about its
+ * customers. Throws forbidden, also for API keys, not_found, invalid `password.wrong`, too_many.
  */
 export async function allowDownload(ctx: Ctx, id: string, entered: EnteredPassword): Promise<BackupTicket> {
   requireAbility(ctx, 'keep_safe');

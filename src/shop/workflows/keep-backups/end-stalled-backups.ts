@@ -5,8 +5,8 @@ const silentMs = 20 * minuteMs;
 const failure = 'The program stopped while it was at work';
 
 /**
- * Ends copies and tests whose job has given no sign of life for long, so that the next one can begin and Today says that one failed. A restored
- * shop has such rows too. A job: the queue begins a copy of a killed program anew, but not for ever.
+ * Ends copies and tests whose job has long given no sign of life, so that the next one can begin and Today shows the failure. A restored
+ * shop has such rows too. A job: the queue restarts a killed program's copy, but not indefinitely.
  */
 export async function endStalledBackups({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();

@@ -7,8 +7,8 @@ const spareBytes = 200_000_000;
 export type Room = { neededBytes: number; testBytes: number; freeBytes: number };
 
 /**
- * Returns the most that a copy and a test of it need, and what is free. A copy is compressed, and one table lies beside it meanwhile; a test
- * unpacks the rows and loads them into a second database.
+ * Returns the most space that a copy and a test of it need, and the free space. A copy is compressed, and one table is stored next to it
+ * while it is made; a test unpacks the rows and loads them into a second database.
  */
 export async function measureRoom(ctx: Ctx): Promise<Room> {
   const { databaseBytes, pictureBytes, freeBytes } = await ctx.backups.measure();

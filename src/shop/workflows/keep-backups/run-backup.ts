@@ -3,8 +3,8 @@ import { explainFailure } from './explain-failure.ts';
 import { KEPT_COPIES } from './kept-copies.ts';
 
 /**
- * Saves the shop into a copy that somebody asked for, and deletes copies beyond those that are kept. A job; safe to repeat: a copy that was cut
- * off is begun anew.
+ * Saves the shop into a requested copy, and deletes copies beyond those that are kept. A job; safe to repeat: an interrupted copy is
+ * started again.
  */
 export async function runBackup(ctx: Ctx, id: string): Promise<void> {
   const fileName = await begin(ctx, id);
@@ -15,14 +15,14 @@ export async function runBackup(ctx: Ctx, id: string): Promise<void> {
     const { savedAt, bytes } = await ctx.backups.save(fileName, reports.note);
     const ended_at = ctx.clock.now();
     const noted = await update(ctx, id, { status: 'done', saved_at: savedAt, bytes, ended_at });
-    // A copy that was given up meanwhile has failed, and nothing would list its file.
+    // A copy that was given up in the meantime has failed, and nothing would list its file.
     if (!noted) await ctx.backups.remove(fileName);
     await deleteOldCopies(ctx);
   } catch (error) {
     // The queue gives an unfinished job to the program that starts next.
     if (ctx.closing.aborted) throw error;
     const failure = explainFailure(ctx, error);
-    // Nothing lists a finished file whose row says that it failed.
+    // Nothing would list a finished file whose row is marked as failed.
     await update(ctx, id, { status: 'failed', failure, ended_at: ctx.clock.now() });
     await ctx.backups.remove(fileName);
   } finally {
@@ -43,7 +43,7 @@ async function begin({ db, clock }: Ctx, id: string): Promise<string | undefined
 
 const reportMs = 1000;
 
-/** Notes each second that a copy is still being saved, and how much is packed: a large table may take long before it is. */
+/** Records each second that a copy is still being saved, and how much is packed: a large table may take long to pack. */
 function report(ctx: Ctx, id: string): { note: (bytes: number) => void; end: () => void } {
   let bytes = 0;
   const timer = setInterval(() => {
@@ -62,7 +62,7 @@ type Noted = {
   ended_at?: Date;
 };
 
-/** Notes something of a running copy; returns whether it still runs. */
+/** Updates a running copy; returns whether it still runs. */
 async function update({ db }: Ctx, id: string, noted: Noted): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('backups')
@@ -73,7 +73,10 @@ async function update({ db }: Ctx, id: string, noted: Noted): Promise<boolean> {
   return numUpdatedRows > 0n;
 }
 
-/** Deletes the files of finished copies but the newest; their rows stay as history. A file that has no row is not the shop's to delete. */
+/**
+ * Deletes the files of finished copies except the newest; their rows stay as history. A file without a row does not belong to the shop and
+ * is left alone.
+ */
 async function deleteOldCopies({ db, backups }: Ctx): Promise<void> {
   const old = await db
     .selectFrom('backups')

@@ -4,8 +4,8 @@ import type { Ctx } from '#shop/context.ts';
 import { explainFailure } from './explain-failure.ts';
 
 /**
- * Restores a copy into a database beside the shop's, audits its books, and notes the rows and the result. A job; safe to repeat: the other
- * database is made anew, and is removed at the end.
+ * Restores a copy into a database next to the shop's, audits its books, and records the rows and the result. A job; safe to repeat: the
+ * other database is created again, and is removed at the end.
  */
 export async function runRestoreTest(ctx: Ctx, id: string): Promise<void> {
   const fileName = await begin(ctx, id);

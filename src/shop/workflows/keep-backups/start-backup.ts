@@ -7,8 +7,8 @@ import { refuseFullDisk } from './refuse-full-disk.ts';
 import { endStalledBackups } from './end-stalled-backups.ts';
 
 /**
- * Lets a job save the shop, and returns the id of the copy. Throws forbidden, conflict `backup.running` while one is being saved or tested,
- * `backup.no_room`.
+ * Enqueues a job that saves the shop, and returns the id of the copy. Throws forbidden, conflict `backup.running` while a copy is being
+ * saved or tested, `backup.no_room`.
  */
 export async function startBackup(ctx: Ctx): Promise<string> {
   requireAbility(ctx, 'keep_safe');
@@ -19,7 +19,7 @@ export async function startBackup(ctx: Ctx): Promise<string> {
   });
 }
 
-/** Saves the shop each day. A job: where a copy is being saved at this moment, that one is enough. */
+/** Saves the shop each day. A job: if a copy is already being saved, that one suffices. */
 export async function startDailyBackup(ctx: Ctx): Promise<void> {
   try {
     await startBackup(ctx);

@@ -7,8 +7,8 @@ import { endStalledBackups } from './end-stalled-backups.ts';
 import { refuseFullDisk } from './refuse-full-disk.ts';
 
 /**
- * Lets a job restore a copy beside the shop and check it. Throws forbidden, not_found for a copy whose file is gone, conflict `restore_test.running`,
- * `backup.no_room`.
+ * Enqueues a job that restores a copy next to the shop and checks it. Throws forbidden, not_found for a copy whose file is gone, conflict
+ * `restore_test.running`, `backup.no_room`.
  */
 export async function startRestoreTest(ctx: Ctx, backupId: string): Promise<void> {
   requireAbility(ctx, 'keep_safe');

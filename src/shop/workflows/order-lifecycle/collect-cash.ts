@@ -8,7 +8,7 @@ import { writeOrderEvent } from '#shop/orders/move-order.ts';
 type Collected = {
   /** Kept on the event of the order. */
   reason?: string;
-  /** Writes what belongs to the booking in the same transaction. */
+  /** Writes the other records of the booking in the same transaction. */
   also?: (tx: Tx) => Promise<void>;
 };
 

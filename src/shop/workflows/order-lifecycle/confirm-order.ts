@@ -9,7 +9,7 @@ import { moveOrder } from '#shop/orders/move-order.ts';
 
 /**
  * Confirms a cash on delivery order that awaited the owner's confirmation: moves it to processing and issues its invoice. Throws as
- * `changeOrder`, conflict `order.not_waiting`, or `order.expired` where its time to be confirmed is over.
+ * `changeOrder`, conflict `order.not_waiting`, or `order.expired` if the time to confirm it is over.
  */
 export async function confirmOrder(ctx: Ctx, ref: OrderRef): Promise<void> {
   const seller = toInvoicedSeller(await readSettings(ctx));

@@ -10,10 +10,10 @@ import { fetchLink } from '#shop/workflows/confirm-payment/fetch-link.ts';
 import { fetchPayments } from '#shop/workflows/confirm-payment/fetch-payments.ts';
 
 /**
- * Cancels an online order that is still unpaid when its time is over, releases its stock and promotion, and gives back what was credited
- * for it where it is an exchange. Asks Razorpay once more first, by our receipt where the Razorpay order was opened but never stored, and by
- * its payment link; while Razorpay cannot be reached the job fails and is retried. A shop whose keys were removed has nobody to ask: money that
- * turns up with later keys is handled as a late payment. Safe to repeat.
+ * Cancels an online order that is still unpaid when its time is over, releases its stock and promotion, and gives back its credit if it is
+ * an exchange. Asks Razorpay once more first, by our receipt if the Razorpay order was opened but never stored, and by its payment link;
+ * while Razorpay cannot be reached the job fails and is retried. If the shop's keys were removed, it cannot ask Razorpay: money that turns
+ * up with later keys is handled as a late payment. Safe to repeat.
  */
 export async function expireOrder(ctx: Ctx, orderId: string): Promise<void> {
   const overdue = await selectOverdue(ctx).where('o.id', '=', orderId).executeTakeFirst();
@@ -31,7 +31,7 @@ async function fetchOpened(ctx: Ctx, { id, gateway_order_id, gateway_link_id }: 
   if (gatewayOrderId) await fetchPayments(ctx, gatewayOrderId);
 }
 
-/** Cancels overdue unpaid orders whose own job did not, because Razorpay was out of reach for longer than the job was retried. */
+/** Cancels overdue unpaid orders whose own job did not, because Razorpay was unreachable for longer than the job was retried. */
 export async function expireOverdue(ctx: Ctx): Promise<void> {
   const overdue = await selectOverdue(ctx).orderBy('o.expires_at').limit(100).execute();
   for (const { id } of overdue) {

@@ -4,8 +4,8 @@ import { writeOrderMessage } from '#shop/messaging/write-order-message.ts';
 import { releaseUnpaidOrder } from '#shop/workflows/place-order/release-unpaid-order.ts';
 
 /**
- * Cancels the cash on delivery orders that nobody confirmed in time: releases their pieces and promotions and sends their buyers a message.
- * A job runs it every ten minutes. Safe to repeat.
+ * Cancels the cash on delivery orders that were not confirmed in time: releases their pieces and promotions and sends their buyers a
+ * message. A job runs it every ten minutes. Safe to repeat.
  */
 export async function expireUnconfirmed(ctx: Ctx): Promise<void> {
   const overdue = await selectOverdue(ctx).orderBy('expires_at').limit(100).execute();

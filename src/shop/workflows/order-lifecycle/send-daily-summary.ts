@@ -12,9 +12,9 @@ import { needsLook } from '#shop/orders/admin-orders/needs-attention.ts';
 const cashDays = 7;
 
 /**
- * Sends each owner once a day what needs their attention: orders to confirm, refunds, cash that is not booked and messages that were not
- * sent, and where the settings say so the new orders of the day before. Sends nothing where there is nothing to report. A job runs it each
- * morning.
+ * Sends each owner once a day the work that needs their attention: orders to confirm, refunds, cash that is not booked and messages that
+ * were not sent, and, if the settings include them, the new orders of the day before. Sends nothing if there is nothing to report. A job
+ * runs it each morning.
  */
 export async function sendDailySummary(ctx: Ctx): Promise<void> {
   const { notifications, seller } = await readSettings(ctx);
@@ -74,7 +74,10 @@ function selectNumbers({ db }: Reader) {
     .limit(MOST_NAMED + 1);
 }
 
-/** Counts the orders since a moment, but for cancelled ones and those of exchanges, which staff made; an online order counts when it is paid. */
+/**
+ * Counts the orders since a moment, except those that were cancelled or returned undelivered and those of exchanges, which staff made; an
+ * online order counts when it is paid.
+ */
 async function countOrders({ db }: Reader, since: Date): Promise<DailySummary['orders']> {
   const { rows } = await sql<{ count: number; total: number }>`
     select count(*)::int as count, coalesce(sum(total_paise), 0)::bigint as total from orders
@@ -84,7 +87,10 @@ async function countOrders({ db }: Reader, since: Date): Promise<DailySummary['o
   return count > 0 ? { count, totalPaise: Number(total) } : null;
 }
 
-/** Counts the messages that failed for good, except codes, which customers ask for again, and messages to owners. */
+/**
+ * Counts the messages that failed permanently, except codes, which customers request again, and the owners' messages about new orders and
+ * the daily summary.
+ */
 async function countUnsent({ db }: Reader, since: Date): Promise<DailySummary['unsent']> {
   const { rows } = await sql<{ kind: string; count: number }>`
     select kind, count(*)::int as count from messages

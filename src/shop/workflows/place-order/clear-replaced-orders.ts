@@ -26,12 +26,15 @@ export class ReplacedNotCleared extends Error {
   }
 }
 
-/** The most attempts. Each further attempt met another order of the same buyer that was placed, or whose payment was opened, meanwhile. */
+/**
+ * The most attempts. Each further attempt is needed because another order of the same buyer was placed, or its payment opened, in the
+ * meantime.
+ */
 const mostTries = 50;
 
 /**
- * Runs `place` until every unpaid order that it replaces has been cleared. Fetches the payments of those orders from Razorpay outside of
- * any transaction, so that an order that has been paid by then is confirmed and not replaced. Throws conflict `order.moved`.
+ * Runs `place` until every unpaid order that it replaces has been cleared. Fetches the payments of those orders from Razorpay while no
+ * transaction is open, so that an order that has been paid by then is confirmed and not replaced. Throws conflict `order.moved`.
  */
 export async function retryUntilCleared<Result>(
   ctx: Ctx,

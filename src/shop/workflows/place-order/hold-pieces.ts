@@ -4,7 +4,7 @@ import { type HoldLimits, refuseToHold } from '#domain/order/stock-hold.ts';
 import type { UnpaidOrderSummary } from '#shop/cart/unpaid-orders.ts';
 import type { Tx } from '#shop/context.ts';
 
-/** The device and network an order is placed from, as far as the shop can tell them apart. */
+/** The device and network that an order is placed from, as far as the shop can distinguish them. */
 export type PlacedFrom = { device?: string | undefined; network?: string | undefined };
 
 export type HoldPieces = {

@@ -13,8 +13,8 @@ export type ClaimKey = {
 };
 
 /**
- * Claims a key for this request and returns the id of the order it stands for: this one, or that of the request that claimed the key first.
- * A second request waits until the first has committed, because the customer's row stays locked. Throws invalid `order.other_request` when
+ * Claims a key for this request and returns the id of the key's order: this one, or that of the request that claimed the key first. A
+ * second request waits until the first has committed, because the customer's row stays locked. Throws invalid `order.other_request` when
  * the key was used for another request. Without a key, the same request for the same stored cart counts as the same order for ten minutes:
  * a double click is not two orders.
  */

@@ -28,7 +28,7 @@ export type PlaceRequest = {
   rules: PriceRules;
   ownerRoute: OwnerRoute | undefined;
   cleared: Cleared;
-  /** The member of staff who takes the order by telephone. */
+  /** The staff member who takes the order by telephone. */
   takenBy?: TakenBy | undefined;
 };
 
@@ -39,7 +39,7 @@ export function refuseOrder({ razorpay }: Ctx, { paymentMethod }: PlaceOrder, ru
   refuseSale(findShopRefusal(rules.settings));
 }
 
-/** Returns where owners are told of this order at once. Owners are told of an online order when it is paid. */
+/** Returns the route for notifying owners of this order at once. They are notified of an online order when it is paid. */
 export function findNewOrderRoute(ctx: Ctx, { paymentMethod }: PlaceOrder, { settings }: PriceRules) {
   const { notifications, seller } = settings;
   return paymentMethod === 'cod' && notifications.newOrders === 'each'
@@ -47,7 +47,7 @@ export function findNewOrderRoute(ctx: Ctx, { paymentMethod }: PlaceOrder, { set
     : undefined;
 }
 
-/** Returns the new order, or the id of the order that its key stands for. */
+/** Returns the new order, or the id of the order that already has its key. */
 export async function placeInTransaction(tx: Tx, request: PlaceRequest): Promise<Order | string> {
   const { customerId, input, key, route, rules, ownerRoute, cleared, takenBy } = request;
   const orderId = makeId(tx, 'ord');

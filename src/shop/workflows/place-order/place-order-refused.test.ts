@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterAll(() => shop.close());
 
-/** Counts the rows that an order writes: a refusal leaves all of them as they were. */
+/** Counts the rows that an order writes: a refusal leaves the counts unchanged. */
 async function countRows(): Promise<object | undefined> {
   const { rows } = await sql<object>`
     select (select count(*) from orders) as orders, (select count(*) from order_lines) as lines,

@@ -24,7 +24,7 @@ export type PricedOrder = {
   quote: Quote;
   offers: Offer[];
   promotion?: Promotion | undefined;
-  /** Why the owner's rules refuse cash on delivery, where staff takes it all the same. */
+  /** The reason why the owner's rules refuse cash on delivery, if staff overrules them. */
   overruledCod?: string | undefined;
 };
 export type LockedProducts = { items: Item[]; offers: Map<string, Offer>; code?: LockedCode | undefined };

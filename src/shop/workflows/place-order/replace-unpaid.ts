@@ -9,7 +9,7 @@ type Replacing = { unpaid: UnpaidOrderSummary[]; locked: LockedProducts; cleared
 
 /**
  * Cancels the customer's own unpaid orders of the same products, so that the new order can have their pieces and promo codes. Returns
- * whether there were any. Throws conflict `order.being_paid`, and ReplacedNotCleared where something has to be locked or fetched first.
+ * whether there were any. Throws conflict `order.being_paid`, and ReplacedNotCleared if rows have to be locked or payments fetched first.
  */
 export async function replaceUnpaid(tx: Tx, { unpaid, locked, cleared }: Replacing): Promise<boolean> {
   const replaced = listForSameProducts(unpaid, locked.items);
@@ -23,7 +23,7 @@ export async function replaceUnpaid(tx: Tx, { unpaid, locked, cleared }: Replaci
 type Paid = { orderIds: readonly string[]; customerId: string; locked: LockedProducts };
 
 /**
- * Throws conflict `order.being_paid` when one of the orders that the new one was to replace has been paid meanwhile, so that nothing is
+ * Throws conflict `order.being_paid` when one of the orders to be replaced by the new one has been paid in the meantime, so that nothing is
  * bought twice.
  */
 export async function refusePaid(tx: Tx, { orderIds, customerId, locked }: Paid): Promise<void> {

@@ -11,7 +11,7 @@ import type { WriteOrder } from '#shop/orders/order-rows.ts';
 import { toBuyer, toOrderAddress } from './order-parties.ts';
 import type { PricedOrder } from './price-order.ts';
 
-/** The member of staff who takes an order by telephone. */
+/** The staff member who takes an order by telephone. */
 export type TakenBy = {
   staffId: string;
   /** Why cash on delivery is taken although the owner's rules refuse it. */
@@ -30,7 +30,7 @@ export type OrderRequest = {
   courierDays: number | null | undefined;
 };
 
-/** Returns the order as it is written, from the request and its quote: it gets its number and its first status here. */
+/** Returns the order to write, from the request and its quote; assigns its number and its first status. */
 export function toOrder(tx: Tx, request: OrderRequest): WriteOrder {
   const { orderId, customerId, input, priced, rules, takenBy, courierDays } = request;
   const now = tx.clock.now();
@@ -66,7 +66,10 @@ function firstStatus(input: PlaceOrder, { settings }: PriceRules): OrderStatus {
   return input.paymentMethod === 'cod' && !settings.payment.codNeedsConfirmation ? 'processing' : 'pending';
 }
 
-/** Returns until when the order awaits its payment, or the owner's confirmation. A payment link is open for longer than a checkout. */
+/**
+ * Returns the time until which the order awaits its payment, or the owner's confirmation. A payment link is open for longer than a
+ * checkout.
+ */
 function toExpiry(now: Date, { input, rules, takenBy }: OrderRequest): Date | null {
   const { payment, cod } = rules.settings;
   const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * minuteMs);

@@ -58,7 +58,7 @@ test('nothing is sold or numbered before the seller is complete', async () => {
     code: closed.code,
     error: closed.message,
   });
-  // A closed shop says so even of a product that is sold out.
+  // A closed shop refuses as closed even for a product that is sold out.
   const soldOut = await makeProduct(shop, { stock: 0 });
   expect(await tryToBuy(shop, buyer, toOrderBody({ productId: soldOut.id }))).toMatchObject({
     code: closed.code,

@@ -40,7 +40,7 @@ export async function writePlacedOrder(tx: Tx, placed: PlacedOrder): Promise<Ord
   const { order } = rows;
   const isByLink = takenBy !== undefined && input.paymentMethod === 'razorpay';
   await Promise.all([
-    // The cart on the customer's own device is not what they order by telephone.
+    // The stored cart is not the source of an order by telephone, so it is kept.
     !takenBy && clearCart(tx, customerId),
     takeStock(tx, orderId, quote.lines),
     writeOrder(tx, rows),

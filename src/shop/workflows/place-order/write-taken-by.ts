@@ -8,8 +8,8 @@ import type { TakenBy } from './to-order.ts';
 type Taken = { order: Selectable<Orders>; takenBy: TakenBy; overruledCod: string | undefined };
 
 /**
- * Records that staff took an order by telephone: one row of the audit, and an order event where cash on delivery was taken against the
- * owner's rules. An order that is paid by a link gets it from a job, so that it is sent even if this process ends now.
+ * Records that staff took an order by telephone: one row of the audit, and an order event if cash on delivery was accepted against the
+ * owner's rules. If the order is paid by a link, a job sends the link, so that it is sent even if this process ends now.
  */
 export async function writeTakenBy(tx: Tx, { order, takenBy, overruledCod }: Taken): Promise<void> {
   const { id: orderId, order_number, customer_id, payment_method, total_paise } = order;

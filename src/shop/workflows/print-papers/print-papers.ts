@@ -17,8 +17,8 @@ import { type Locations, listLocations } from '#shop/orders/packing/list-locatio
 import { selectOrders, withLines } from '#shop/orders/read-orders.ts';
 
 /**
- * Returns the papers of some orders as one PDF, in the order that was asked for. Orders without an invoice have none to print. Throws
- * unauthenticated, forbidden, not_found where one of the orders is not there, and as `fetchLabels`: a parcel that is booked has the label of
+ * Returns the papers of some orders as one PDF, in the requested order. Orders without an invoice have none to print. Throws
+ * unauthenticated, forbidden, not_found if one of the orders does not exist, and as `fetchLabels`: a parcel that is booked has the label of
  * its courier.
  */
 export async function printPapers(ctx: Ctx, { kinds, orders: ids, paper, gift }: PrintPapers) {

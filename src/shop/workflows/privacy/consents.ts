@@ -8,9 +8,7 @@ import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 import { requireCustomer } from '#shop/access/require-customer.ts';
 import { findNewsletterOf, switchNewsletter } from '#shop/messaging/subscribe-newsletter.ts';
 
-/**
- * Returns what the customer has agreed to, whether each consent is in force, and the log of all their decisions. Throws unauthenticated.
- */
+/** Returns the customer's consents, whether each is in force, and the log of all their decisions. Throws unauthenticated. */
 export async function getConsents(ctx: Ctx): Promise<ConsentsAnswer> {
   const customer = await getConsenter(ctx);
   const newsletter = customer.provenEmail ? await findNewsletterOf(ctx, customer.provenEmail) : undefined;

@@ -23,7 +23,7 @@ import { readStockRequests, readWishlist } from './read-wishlist.ts';
 
 const perCustomer = { count: 10, seconds: 60 * 60 };
 
-/** Returns everything that the shop knows of the customer, without passwords, codes or tokens. Throws unauthenticated, too_many. */
+/** Returns all data that the shop has about the customer, without passwords, codes or tokens. Throws unauthenticated, too_many. */
 export async function exportAccount(ctx: Ctx): Promise<AccountExport> {
   const customerId = requireCustomer(ctx);
   const message = 'You have just downloaded your data several times. Please try again later.';

@@ -31,7 +31,7 @@ const sweeps: Record<keyof typeof KEPT_DAYS, Sweep> = {
   codes: (db, before) => count(sql`delete from otp_codes where expires_at < ${before}`, db),
   links: (db, before) => count(sql`delete from email_proofs where expires_at < ${before}`, db),
   contact_changes: (db, before) => count(sql`delete from contact_changes where expires_at < ${before}`, db),
-  // A message that was never sent is kept until it has failed for good or expired.
+  // A message that was never sent is kept until it has failed permanently or expired.
   messages: (db, before) =>
     count(
       sql`delete from messages where created_at < ${before} and (sent_at is not null or failed_at is not null or expires_at < ${before})`,

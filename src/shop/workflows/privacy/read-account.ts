@@ -1,7 +1,7 @@
 import { unauthenticated } from '#domain/error.ts';
 import type { Reader } from '#shop/context.ts';
 
-/** Returns since when the account exists, and how it is secured. Throws unauthenticated. */
+/** Returns the creation time of the account, and how it is secured. Throws unauthenticated. */
 export async function readAccount({ db }: Reader, customerId: string) {
   const row = await db
     .selectFrom('customers')

@@ -1,7 +1,7 @@
 import { toRupees } from '#domain/money/money.ts';
 import type { Reader } from '#shop/context.ts';
 
-/** Returns a customer's payments, without anything that one could pay with. */
+/** Returns a customer's payments, without any details that could be used to pay. */
 export async function readPayments({ db }: Reader, customerId: string) {
   const rows = await db
     .selectFrom('payments as p')

@@ -12,7 +12,7 @@ export async function readWishlist({ db }: Reader, customerId: string) {
   return rows.map(({ added_at, ...wish }) => ({ ...wish, added_at: added_at.toISOString() }));
 }
 
-/** Returns a customer's requests to be told when a product is back in stock. */
+/** Returns a customer's requests to be notified when a product is back in stock. */
 export async function readStockRequests({ db }: Reader, customerId: string) {
   const rows = await db
     .selectFrom('stock_requests as r')

@@ -5,8 +5,8 @@ import { findOldCategory, findOldProduct, toOldPath } from '#domain/import-expor
 import type { Reader } from '#shop/context.ts';
 
 /**
- * Returns the page to which an address of an earlier shop leads: as staff said, else by the handles that Shopify and WooCommerce put into
- * theirs; undefined where nothing is known of it.
+ * Returns the page for an address of an earlier shop: the redirect that staff entered, else by the handles that Shopify and WooCommerce put
+ * into their addresses; undefined for an unknown address.
  */
 export async function findOldAddress(
   { db }: Pick<Reader, 'db'>,

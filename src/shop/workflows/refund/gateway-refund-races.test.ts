@@ -104,7 +104,7 @@ test('a refund accepted while a dashboard refund replaces it counts as a dashboa
     .select('id')
     .where('order_id', '=', order.id)
     .executeTakeFirstOrThrow();
-  // Razorpay accepts the shop's own refund after it was asked what was refunded, and before its answer is stored.
+  // Razorpay accepts the shop's own refund after the shop asked for its refunds, and before the response is stored.
   const razorpay: RazorpayPort = {
     ...shop.ctx.razorpay,
     refund: async (asked) => {

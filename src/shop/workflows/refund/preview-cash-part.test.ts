@@ -5,7 +5,7 @@ import type { TestShop } from '#test/open-shop.ts';
 import { onePiece } from '#test/scenes/exchanges.ts';
 import { makeLinkedExchanges, openExchangeShop } from '#test/scenes/exchanges-by-link.ts';
 
-// The preview says how much of a refund staff hands back, in rupees, and the refund then owes just that.
+// The preview shows how much of a refund staff hands back in cash, in rupees, and the refund then owes exactly that.
 
 let shop: TestShop;
 let owner: MadeStaff;

@@ -10,7 +10,7 @@ import { sumCashPart } from '#shop/payments/sum-cash-part.ts';
 import { planRefund } from './plan-refund.ts';
 
 /**
- * Returns what a partial refund would come to now, in rupees, computed as the refund itself is. Throws forbidden, not_found, and as
+ * Returns the current result of a partial refund, in rupees, computed as the refund itself is. Throws forbidden, not_found, and as
  * `planRefund`.
  */
 export async function previewRefund(ctx: Ctx, orderId: string, wish: PreviewRefund): Promise<RefundPreview> {

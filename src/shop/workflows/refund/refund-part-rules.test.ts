@@ -34,7 +34,7 @@ async function move(orderId: string, until: keyof typeof moves): Promise<void> {
   for (const step of moves[until]) {
     shop.clock.advance(step === 'completion' ? 60 * dayMs : 1000);
     const body = step === 'shipment' ? parcel : {};
-    // An owner who has just signed in: sessions end after a week.
+    // An owner who has just signed in, because sessions end after a week.
     owner = await makeStaff(shop);
     expect((await post(shop, `/admin/orders/${orderId}/${step}`, { as: owner, body })).status).toBe(200);
   }

@@ -142,7 +142,7 @@ test('a return or cancellation after a partial refund gives back the rest of the
     expect(order.payment).toMatchObject({ status: 'refunded', refunded: totals.total });
     expect(order.credit_notes).toHaveLength(2);
   }
-  // The lamp that was not restocked is the one that is missing.
+  // The lamp that was not restocked is the missing one.
   expect([await readStock(shop, lamp), await readStock(shop, idol)]).toEqual([9, 10]);
   await shop.drainJobs();
   const messages = (await shop.outbox()).filter(({ body }) =>

@@ -5,8 +5,8 @@ import type { Tx } from '#shop/context.ts';
 export type RefundRequest = { orderId: string; key: string; request: unknown };
 
 /**
- * Returns whether this request was carried out before; the caller has locked the order, so nothing changes that meanwhile. Throws invalid
- * `refund.other_request` when the key was used for another request.
+ * Returns whether this request was carried out before; the caller has locked the order, so this cannot change in the meantime. Throws
+ * invalid `refund.other_request` when the key was used for another request.
  */
 export async function isRefunded(tx: Tx, { orderId, key, request }: RefundRequest): Promise<boolean> {
   const first = await tx.db
@@ -25,7 +25,7 @@ export async function isRefunded(tx: Tx, { orderId, key, request }: RefundReques
 
 type Carried = RefundRequest & { creditNoteId: string; exchangeId?: string | null };
 
-/** Stores which credit note a request led to, and which new order where it was an exchange. */
+/** Stores the credit note that a request created, and for an exchange the new order. */
 export async function rememberRefund(
   tx: Tx,
   { orderId, key, request, creditNoteId, exchangeId = null }: Carried,

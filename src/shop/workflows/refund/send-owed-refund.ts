@@ -4,8 +4,8 @@ import { applyRefunds } from '#shop/workflows/confirm-payment/fetch-payments.ts'
 import { requireRazorpay } from '#shop/payments/require-razorpay.ts';
 
 /**
- * Sends an owed refund, unless Razorpay knows it already (found by its receipt, because Razorpay may have forgotten the idempotency key by
- * now and a part must not be refunded twice) or the same money was refunded in Razorpay's dashboard meanwhile. Throws unavailable.
+ * Sends an owed refund, unless Razorpay already knows it (found by its receipt, because Razorpay may have forgotten the idempotency key by
+ * now and a part must not be refunded twice) or the same money was refunded in Razorpay's dashboard in the meantime. Throws unavailable.
  */
 export async function sendOwedRefund(ctx: Ctx, refundId: string): Promise<void> {
   const refund = await ctx.db

@@ -12,7 +12,7 @@ const dayMinutes = 24 * hourMinutes;
 const longestDays = 185;
 /** Covers more than the time for which Razorpay retries a webhook. */
 const usualDays = 3;
-/** The looks for refunds that were made at Razorpay, by which their last moment is found. */
+/** The lookups of refunds that were made at Razorpay, with the subject under which the time of the last one is stored. */
 const looks = {
   usual: { subject: 'refunds made at the gateway', minutes: hourMinutes },
   long: { subject: 'refunds made at the gateway, all of them', minutes: dayMinutes },
@@ -20,9 +20,9 @@ const looks = {
 
 /**
  * Asks Razorpay every hour about each refund that is not finished: its job gives up after half an hour, and a webhook may be lost. A refund
- * that Razorpay never received is sent again, under the same key. Also looks every hour through the refunds of the last three days for
- * gateway-initiated ones and for failed ones that the bank paid after all; once a day and at every start it looks back as far as there can
- * be any. Safe to repeat.
+ * that Razorpay never received is sent again, under the same key. Also checks every hour the refunds of the last three days for
+ * gateway-initiated ones and for failed ones that the bank paid after all; once a day and at every start it checks as far back as refunds
+ * are possible. Safe to repeat.
  */
 export async function sweepRefunds(ctx: Ctx, { isStart }: { isStart: boolean }): Promise<void> {
   for (const { id } of await findUnfinished(ctx)) {
@@ -64,7 +64,7 @@ async function findGatewayRefund(ctx: Ctx, isStart: boolean): Promise<void> {
       ctx.log.warn({ gatewayPaymentId: paymentId, error: error.message }, 'could not apply a refund'),
     );
   }
-  // A look that Razorpay did not answer is not noted, so that the next minute looks again. A long look is a usual one too.
+  // A lookup that Razorpay did not answer is not recorded, so that the next minute tries again. A long lookup includes the usual one.
   for (const { subject } of isLong ? [looks.long, looks.usual] : [looks.usual])
     await noteQuestion(ctx, subject, now);
 }
@@ -80,8 +80,8 @@ async function isLookDue(
 }
 
 /**
- * Returns the refunds that the shop does not know, or does not know to be paid, of payments that it knows. The bank may pay one after all
- * that had failed. The account at Razorpay may serve other shops too.
+ * Returns the refunds of known payments that the shop does not know, or does not know to be paid. The bank may still pay a refund that had
+ * failed. The account at Razorpay may serve other shops too.
  */
 async function pickNews({ db }: Ctx, made: RazorpayRefund[]): Promise<RazorpayRefund[]> {
   const payments = await db

@@ -21,10 +21,10 @@ type Remittance = {
 };
 
 /**
- * Books the cash of the orders that a courier remits. A line whose amount differs from what is due is booked only where it is accepted by its
- * number; an order is booked once, however often the file is sent, and each together with its line: a booking that ended midway is completed
- * by sending the file again. A dry run books and stores nothing. Throws forbidden, invalid `remittance.unreadable` with the first mistakes of
- * the file.
+ * Books the cash of the orders that a courier remits. A line whose amount differs from the amount due is booked only if it is accepted by
+ * its number. An order is booked once, however often the file is sent, and together with its line: a booking that was interrupted is
+ * completed by sending the file again. A dry run books and stores nothing. Throws forbidden, invalid `remittance.unreadable` with the first
+ * mistakes of the file.
  */
 export async function bookRemittance(ctx: Ctx, remittance: Remittance): Promise<RemittanceAnswer> {
   requireAbility(ctx, 'collect_cash');
@@ -59,7 +59,7 @@ function isBookable({ state, line }: MatchedLine, accepted: number[]): boolean {
   return state === 'matched' || ((state === 'short' || state === 'over') && accepted.includes(line));
 }
 
-/** Books the order of one line, and notes on the line what became of it. */
+/** Books the order of one line, and records the outcome on the line. */
 async function bookLine(ctx: Ctx, remittanceId: string, matched: MatchedLine): Promise<void> {
   const { line, orderId, reference, utr } = matched;
   try {
@@ -69,7 +69,7 @@ async function bookLine(ctx: Ctx, remittanceId: string, matched: MatchedLine): P
     });
     matched.state = 'booked';
   } catch (error) {
-    // Another request booked the order meanwhile.
+    // Another request has booked the order in the meantime.
     if (!isShopError(error, 'order.no_cash')) throw error;
     await noteBooked(ctx, remittanceId, { line, state: 'booked_before' });
     matched.state = 'booked_before';

@@ -19,7 +19,7 @@ type LineRow = {
   state: RemittanceState;
 };
 
-/** Returns a remittance file with what became of each of its lines. Throws unauthenticated, forbidden, not_found. */
+/** Returns a remittance file with the outcome of each of its lines. Throws unauthenticated, forbidden, not_found. */
 export async function getRemittance(reader: Reader, id: string): Promise<Remittance> {
   requireAbility(reader, 'collect_cash');
   const [{ rows: found }, { rows: lines }] = await Promise.all([

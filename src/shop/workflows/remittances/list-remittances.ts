@@ -22,7 +22,7 @@ export async function listRemittances(reader: Reader, wanted: RemittanceListing)
   return { remittances, total };
 }
 
-/** Returns at most `MOST_EXPORTED` files of the list, whichever page was asked for. Throws unauthenticated, forbidden. */
+/** Returns at most `MOST_EXPORTED` files of the list, ignoring the requested page. Throws unauthenticated, forbidden. */
 export async function exportRemittances(
   reader: Reader,
   wanted: RemittanceListing,

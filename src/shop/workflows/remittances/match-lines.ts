@@ -11,7 +11,7 @@ import { cashDue } from '#shop/orders/cash-due.ts';
 export type MatchedLine = RemittanceLine & {
   orderId: string | null;
   orderNumber: string | null;
-  /** The amount due for the order: its total less what an exchange paid and what was credited. */
+  /** The amount due for the order: its total less the amounts that an exchange paid and that were credited. */
   expectedPaise: Paise | null;
   state: RemittanceState;
 };
@@ -25,7 +25,8 @@ type Found = {
   expected: string;
 };
 
-// Nothing is due for the parcel of an exchange that came back: there, the credit that paid for it would count against the order.
+// Nothing is due for the parcel of an exchange that came back: without the bound, the credit that paid for it would count against the
+// order.
 const expected = sql<string>`greatest(${cashDue}, 0)`;
 
 /**

@@ -6,8 +6,8 @@ import type { MatchedLine } from './match-lines.ts';
 type Stored = { sha256: string; fileName: string; lines: MatchedLine[] };
 
 /**
- * Stores a remittance file with its lines before one of them is booked, so that a booking that ends midway leaves the others as lines to be
- * booked. A file that is sent again keeps its lines that were booked, and updates the others. Returns its id.
+ * Stores a remittance file with its lines before any of them is booked, so that an interrupted booking leaves the others as lines to be
+ * booked. A file that is sent again keeps its booked lines, and updates the others. Returns its id.
  */
 export async function storeRemittance(ctx: Ctx, { sha256, fileName, lines }: Stored): Promise<string> {
   return inTransaction(ctx, async (tx) => {
@@ -47,7 +47,7 @@ export async function storeRemittance(ctx: Ctx, { sha256, fileName, lines }: Sto
   });
 }
 
-/** Notes on a stored line that its order is booked, by this line or before. */
+/** Records on a stored line that its order is booked, by this line or before. */
 export async function noteBooked(
   { db }: Pick<Reader, 'db'>,
   remittanceId: string,
@@ -62,7 +62,7 @@ export async function noteBooked(
     .execute();
 }
 
-/** Writes the audit event of a file that was booked to its end. */
+/** Writes the audit event of a file that was booked completely. */
 export async function auditRemittance(ctx: Ctx, id: string, { fileName, lines }: Stored): Promise<void> {
   const booked = lines.filter(({ state }) => state === 'booked').length;
   await inTransaction(ctx, (tx) =>

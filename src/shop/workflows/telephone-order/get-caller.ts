@@ -5,7 +5,10 @@ import type { Reader } from '#shop/context.ts';
 import { findCaller } from '#shop/customers/callers.ts';
 import { readListedCustomers } from '#shop/orders/buyers/list-admin-customers.ts';
 
-/** Returns the customer who calls from a number in E.164, with where their last parcel was sent; null for an unknown number. Throws unauthenticated, forbidden. */
+/**
+ * Returns the customer who calls from a number in E.164, with the address of their last parcel; null for an unknown number. Throws
+ * unauthenticated, forbidden.
+ */
 export async function getCaller(reader: Reader, phone: string): Promise<CallerJson | null> {
   requireAbility(reader, 'take_orders');
   const id = await findCaller(reader, phone);

@@ -8,9 +8,9 @@ import { readAdminOrder } from '#shop/orders/admin-orders/get-admin-order.ts';
 import { takeOrder } from './take-order.ts';
 
 /**
- * Takes an order by telephone once more whose payment link expired: the same pieces at today's prices, to the same address, with a link of
- * its own, which is sent to the customer. Sent twice for one order, it is one new order. Returns the new order. Throws forbidden, not_found,
- * conflict `order.no_new_link` or `stock.gone`, which names each product that is short, and as `takeOrder`.
+ * Takes an order by telephone again whose payment link expired: the same pieces at today's prices, to the same address, with a new link,
+ * which is sent to the customer. If it is sent twice for one order, it creates only one new order. Returns the new order. Throws forbidden,
+ * not_found, conflict `order.no_new_link` or `stock.gone`, which names each product that is short, and as `takeOrder`.
  */
 export async function sendNewLink(ctx: Ctx, orderId: string): Promise<AdminOrderJson> {
   requireAbility(ctx, 'take_orders');
@@ -24,7 +24,7 @@ export async function sendNewLink(ctx: Ctx, orderId: string): Promise<AdminOrder
   return takeOrder(ctx, toBody(order), `new-link-${order.id}`);
 }
 
-/** Throws conflict `stock.gone` where a piece of the order cannot be sold any more, with a sentence about each. */
+/** Throws conflict `stock.gone` if a piece of the order can no longer be sold, with a sentence about each. */
 async function refuseShort(ctx: Ctx, { items }: AdminOrderJson): Promise<void> {
   const wanted = items.map(({ product_id: productId, variant_id: variantId }) => ({
     productId,

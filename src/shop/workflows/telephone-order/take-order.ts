@@ -17,7 +17,7 @@ import {
 import { readTelephoneRules } from './read-telephone-rules.ts';
 
 /**
- * Takes an order by telephone for the customer who calls from a number, in the way in which the checkout places one; a customer whom the
+ * Takes an order by telephone for the customer who calls from a number, in the same way as the checkout places one; a customer that the
  * shop does not know is added. An order that is paid online gets a payment link, which is sent to the customer; while Razorpay cannot be
  * reached a job opens it later. The same key is the same order. Throws forbidden, and as `placeOrder`.
  */

@@ -6,7 +6,7 @@ import { toUploadedPictureJson } from '#contract/catalogue/picture.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import type { Reader } from '#shop/context.ts';
 
-/** Returns all categories in the order of the shop, as their owner sees them. Throws unauthenticated, forbidden. */
+/** Returns all categories in the shop's order, with the fields that their owner sees. Throws unauthenticated, forbidden. */
 export async function listAdminCategories(reader: Reader): Promise<AdminCategoryJson[]> {
   requireAbility(reader, 'edit_products');
   return select(reader);

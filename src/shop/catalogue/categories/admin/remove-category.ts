@@ -37,7 +37,7 @@ export async function removeCategory(ctx: Ctx, id: string, { products_to }: Remo
   });
 }
 
-/** Refuses while a text of the shop leads to a category whose addresses would lead nowhere. */
+/** Refuses the removal while a text of the shop links to a category whose addresses would be dead. */
 async function refuseLinked(tx: Tx, slugs: readonly string[]): Promise<void> {
   const page = await findLinkingPage(
     tx,
@@ -66,7 +66,7 @@ async function moveTo(tx: Tx, id: string, target: string): Promise<void> {
     .execute();
 }
 
-/** Lets the addresses of a removed category lead to another one. */
+/** Redirects the addresses of a removed category to another one. */
 async function leadTo(tx: Tx, categoryId: string, slugs: readonly string[]): Promise<void> {
   const rows = slugs.map((slug) => ({ slug: slug.toLowerCase(), category_id: categoryId }));
   await tx.db.insertInto('category_slugs').values(rows).execute();

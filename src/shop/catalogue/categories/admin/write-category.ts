@@ -4,12 +4,12 @@ import { invalid } from '#domain/error.ts';
 import { type AdminCategoryJson, CategoryFields } from '#contract/catalogue/admin-category.ts';
 import { type Tx, makeId } from '#shop/context.ts';
 
-/** Lets one change of the categories follow the other, because they share their order and their addresses; readers do not wait. */
+/** Makes changes of the categories wait for each other, because they share their order and their addresses; readers do not wait. */
 export async function lockCategories(tx: Tx): Promise<void> {
   await sql`lock table categories in share row exclusive mode`.execute(tx.db);
 }
 
-/** Returns what the owner decided about a category, out of its JSON. */
+/** Returns the fields that the owner sets in a category, from its JSON. */
 export function toCategoryFields(json: AdminCategoryJson): CategoryFields {
   return CategoryFields.parse(json);
 }
@@ -64,8 +64,8 @@ export async function refuseMissingPictures(tx: Tx, fields: CategoryFields): Pro
 }
 
 /**
- * Writes the subcategories of a category in their order. One that was renamed keeps its address; products of one that is left out stay in
- * the category. Throws invalid for two of one name, and for an id of another category.
+ * Writes the subcategories of a category in their order. A renamed one keeps its address; products of an omitted one stay in the category.
+ * Throws invalid for two with the same name, and for an id of another category.
  */
 export async function writeChildren(
   tx: Tx,

@@ -13,8 +13,9 @@ import {
 } from './write-collection.ts';
 
 /**
- * Changes the named fields of a collection whose version the caller saw. Its former address leads to the new one. Throws unauthenticated,
- * forbidden, not_found, conflict `collection.stale` with the collection as it is now, and invalid with a sentence for each wrong field.
+ * Changes the named fields of a collection whose version the caller saw. Its former address redirects to the new one. Throws
+ * unauthenticated, forbidden, not_found, conflict `collection.stale` with the current collection, and invalid with a sentence for each
+ * wrong field.
  */
 export function changeCollection(
   ctx: Ctx,

@@ -16,7 +16,7 @@ import { requireAbility } from '#shop/access/require-ability.ts';
 import type { Reader } from '#shop/context.ts';
 import { meetsRule } from '#shop/catalogue/collections/meets-rule.ts';
 
-/** Returns one page of the collections, also for those who choose one for an offer or a page. Throws unauthenticated, forbidden. */
+/** Returns one page of the collections, also to staff who choose one for an offer or a page. Throws unauthenticated, forbidden. */
 export async function listAdminCollections(
   reader: Reader,
   listing: CollectionListing,
@@ -27,7 +27,7 @@ export async function listAdminCollections(
   return { collections: rows.map(toRow), total: await countRows(reader.db, found) };
 }
 
-/** Returns at most `MOST_EXPORTED` collections of the list, whichever page was asked for, for a file. Throws unauthenticated, forbidden. */
+/** Returns at most `MOST_EXPORTED` collections of the list for a file, ignoring the requested page. Throws unauthenticated, forbidden. */
 export async function exportCollections(
   reader: Reader,
   listing: CollectionListing,

@@ -8,8 +8,8 @@ import { getAdminCollection } from './list-admin-collections.ts';
 import { lockCollections, toCollectionFields } from './write-collection.ts';
 
 /**
- * Removes a collection with its addresses; its products stay. Throws unauthenticated, forbidden, not_found, conflict
- * `collection.in_use` where a code, or a price change that has not begun, is for it, or a page of text leads to it.
+ * Removes a collection with its addresses; its products stay. Throws unauthenticated, forbidden, not_found, conflict `collection.in_use` if
+ * a code, or a price change that has not begun, applies to it, or a page of text links to it.
  */
 export async function removeCollection(ctx: Ctx, id: string): Promise<void> {
   requireAbility(ctx, 'edit_products');
@@ -26,7 +26,7 @@ export async function removeCollection(ctx: Ctx, id: string): Promise<void> {
   });
 }
 
-/** A code or price change for a collection, or a page that leads to it: the admin links to it. */
+/** A code or price change for a collection, or a page that links to it. The admin links to the use. */
 type Use = { kind: 'code' | 'price_change' | 'page'; id: string };
 
 /**
@@ -46,7 +46,7 @@ async function refuseInUse(tx: Tx, id: string): Promise<void> {
   if (first) throw inUse(`${first.what} is for this collection.`, { kind: first.kind, id: first.id });
 }
 
-/** Refuses while a text of the shop leads to the collection, such as a section of the home page. */
+/** Refuses the removal while a text of the shop links to the collection, such as a section of the home page. */
 async function refuseLinked(tx: Tx, slugs: readonly string[]): Promise<void> {
   const page = await findLinkingPage(
     tx,

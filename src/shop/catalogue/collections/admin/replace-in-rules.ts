@@ -5,13 +5,13 @@ import type { Tx } from '#shop/context.ts';
 type Named = {
   column: 'category_id' | 'maker_id' | 'craft_id';
   id: string;
-  /** The id that takes its place; null where none does. */
+  /** The id that takes its place; null for no replacement. */
   target: string | null;
 };
 
 /**
- * Replaces a category, maker or craft by another one in the rules of collections that name it, before it is removed. Throws conflict
- * `collection.names_it` where a rule names it and none takes its place.
+ * Replaces a category, maker or craft that is about to be removed by another one in the rules of collections that name it. Throws conflict
+ * `collection.names_it` if a rule names it and there is no replacement.
  */
 export async function replaceInRules(tx: Tx, { column, id, target }: Named): Promise<void> {
   const rules = await tx.db

@@ -10,12 +10,12 @@ import {
 import { REGISTERS } from '#shop/catalogue/makers-and-crafts/registers.ts';
 import type { Tx } from '#shop/context.ts';
 
-/** Lets one change of the collections follow the other, because they share their addresses; readers do not wait. */
+/** Makes changes of the collections wait for each other, because they share their addresses; readers do not wait. */
 export async function lockCollections(tx: Tx): Promise<void> {
   await sql`lock table collections in share row exclusive mode`.execute(tx.db);
 }
 
-/** Returns what the owner decided about a collection, out of its JSON. */
+/** Returns the fields that the owner sets in a collection, from its JSON. */
 export function toCollectionFields({ picture, picked, ...same }: AdminCollectionJson): CollectionFields {
   const product_ids = picked.map(({ id }) => id);
   return CollectionFields.parse({ ...same, picture_id: picture?.id ?? null, product_ids });

@@ -8,15 +8,15 @@ import { type Upload, findUpload, toUploadFolder, toUploadJson, uploadColumns } 
 type Part = { offset: number; bytes: Uint8Array };
 
 /**
- * Adds the next part of a photo. Throws unauthenticated, forbidden, not_found, conflict `upload.offset` with the bytes that the shop has
- * where the part does not follow them, invalid `upload.too_long`.
+ * Adds the next part of a photo. Throws unauthenticated, forbidden, not_found, conflict `upload.offset` with the number of bytes received
+ * if the part does not follow them, invalid `upload.too_long`.
  */
 export async function appendPart(ctx: Ctx, id: string, { offset, bytes }: Part): Promise<UploadJson> {
   const upload = await findUpload(ctx, id);
   if (upload.received_bytes !== offset) throw wrongOffset(upload);
   if (offset + bytes.length > upload.size_bytes)
     throw invalid('upload.too_long', 'The file is longer than was said when the upload began');
-  // The same part sent twice at once has one name; another part for the same place has another.
+  // The same part sent twice at once has the same name; another part for the same place has a different one.
   const name = `${offset}-${(await computeSha256(bytes)).slice(0, 32)}`;
   await ctx.mediaStore.put(toUploadFolder(id), name, bytes);
   const appended = await ctx.db

@@ -6,7 +6,7 @@ import { type Ctx, type Tx, inTransaction, makeId } from '#shop/context.ts';
 import { toUploadJson, uploadColumns } from './find-upload.ts';
 import { removeEarlierArchives } from './remove-archives.ts';
 
-/** Thirty times 40 MB and one of 1 GB: what one person's unfinished files may take of the disk. */
+/** Thirty files of 40 MB and one of 1 GB: the disk space that one person's unfinished uploads may take. */
 const BOUNDS: Record<UploadKind, { most: number; sentence: string }> = {
   picture: {
     most: 30,
@@ -16,8 +16,9 @@ const BOUNDS: Record<UploadKind, { most: number; sentence: string }> = {
 };
 
 /**
- * Begins to receive a photo, or a ZIP of photos, in parts, or returns the unfinished upload of the same file by the same person. A ZIP takes the
- * place of the one before. Throws unauthenticated, forbidden, conflict `upload.full`, and `upload.busy` while the ZIP before is imported.
+ * Begins to receive a photo, or a ZIP of photos, in parts, or returns the unfinished upload of the same file by the same person. A ZIP
+ * replaces the previous one. Throws unauthenticated, forbidden, conflict `upload.full`, and `upload.busy` while the previous ZIP is
+ * imported.
  */
 export async function beginUpload(ctx: Ctx, wanted: BeginUpload): Promise<UploadJson> {
   const { size, sha256, holds } = wanted;

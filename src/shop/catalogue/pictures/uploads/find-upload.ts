@@ -15,7 +15,7 @@ export type Upload = {
   picture_id: string | null;
 };
 
-/** Returns an upload of the one who asks, of the kind that they expect. Throws unauthenticated, forbidden, not_found. */
+/** Returns the caller's own upload, of the expected kind. Throws unauthenticated, forbidden, not_found. */
 export async function findUpload(reader: Reader, id: string, holds?: UploadKind): Promise<Upload> {
   requireAbility(reader, 'edit_products');
   const upload = await reader.db

@@ -6,8 +6,8 @@ import { type Upload, findUpload, toUploadFolder } from './find-upload.ts';
 import { removeUpload } from './remove-upload.ts';
 
 /**
- * Makes a picture of a photo whose parts have all arrived, and returns its id; asked again it returns the same. A file that is no picture is
- * not kept. Throws unauthenticated, forbidden, not_found, conflict `upload.unfinished`, and what `addPicture` throws.
+ * Makes a picture from a photo whose parts have all arrived, and returns its id; a repeated call returns the same id. A file that is not a
+ * picture is not kept. Throws unauthenticated, forbidden, not_found, conflict `upload.unfinished`, and the errors of `addPicture`.
  */
 export async function finishUpload(ctx: Ctx, id: string): Promise<string> {
   const upload = await findUpload(ctx, id, 'picture');
@@ -21,7 +21,7 @@ export async function finishUpload(ctx: Ctx, id: string): Promise<string> {
     await ctx.mediaStore.removeAll(toUploadFolder(id));
     return pictureId;
   } catch (error) {
-    // The same call, sent twice at once, may have finished meanwhile.
+    // The same call, sent twice at once, may have finished in the meantime.
     const { picture_id: finished } = await findUpload(ctx, id);
     if (finished) return finished;
     if (isShopError(error) && isFinal(error)) await removeUpload(ctx, id);
@@ -29,7 +29,7 @@ export async function finishUpload(ctx: Ctx, id: string): Promise<string> {
   }
 }
 
-/** Throws invalid `picture.damaged` where the parts are not the file that was announced. */
+/** Throws invalid `picture.damaged` if the parts do not add up to the announced file. */
 async function readWhole({ mediaStore }: Ctx, { id, parts, sha256 }: Upload): Promise<Uint8Array> {
   const read = await Promise.all(parts.map((name) => mediaStore.read(toUploadFolder(id), name)));
   const whole = concat(read.map((part) => part ?? new Uint8Array()));
@@ -39,7 +39,7 @@ async function readWhole({ mediaStore }: Ctx, { id, parts, sha256 }: Upload): Pr
   return whole;
 }
 
-/** Returns the bytes of all parts; most photos are one, which is not copied. */
+/** Returns the bytes of all parts. Most photos are a single part, which is not copied. */
 function concat(parts: readonly Uint8Array[]): Uint8Array {
   return parts.length === 1 ? parts[0]! : Buffer.concat(parts);
 }

@@ -3,8 +3,8 @@ import type { Ctx } from '#shop/context.ts';
 import { type Upload, toUploadFolder } from './find-upload.ts';
 
 /**
- * Returns an upload as bytes that can be read at any place, a part of it in memory at a time. Reading throws not_found where a part has been
- * deleted meanwhile.
+ * Returns an upload as bytes that can be read at any place, with one part of it in memory at a time. Reading throws not_found if a part has
+ * been deleted in the meantime.
  */
 export function readParts(
   { mediaStore }: Ctx,

@@ -11,7 +11,7 @@ export const isImported = sql<boolean>`exists (
   select from imports i where i.upload_id = picture_uploads.id and i.status in ('waiting', 'running'))`;
 
 /**
- * Deletes the ZIPs that a person has sent before, except the same one: the disk keeps one of each person. Throws forbidden, conflict
+ * Deletes the ZIPs that a person sent earlier, except the same one: the disk keeps one for each person. Throws forbidden, conflict
  * `upload.busy` while one is checked or imported.
  */
 export async function removeEarlierArchives(

@@ -4,7 +4,7 @@ import { changeQuestion } from './change-question.ts';
 import { tellAsker } from './tell-asker.ts';
 
 /**
- * Answers a question in the name of the shop, or changes the answer: both are then shown on the page of the product, also where the question
+ * Answers a question in the name of the shop, or changes the answer. Both are then shown on the page of the product, even if the question
  * was hidden. The customer gets an e-mail about the first answer. Throws what `changeQuestion` throws.
  */
 export function answerQuestion(

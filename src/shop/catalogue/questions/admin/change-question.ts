@@ -9,15 +9,15 @@ import { getAdminQuestion } from './list-admin-questions.ts';
 
 type QuestionChange = {
   action: `question.${string}`;
-  /** Returns the columns to change; throws where the question is not in a state that allows it. */
+  /** Returns the columns to change; throws if the state of the question does not allow the change. */
   change: (current: AdminQuestionJson) => Updateable<ProductQuestions>;
-  /** Writes what follows from the change, such as a message. */
+  /** Writes the consequences of the change, such as a message. */
   afterwards?: (tx: Tx) => Promise<void>;
 };
 
 /**
- * Changes a question, with its audit row, and returns it as it is then. Throws unauthenticated, forbidden, not_found, and conflict
- * `question.stale` with the question as it is now where the caller saw another version.
+ * Changes a question, with its audit row, and returns the changed question. Throws unauthenticated, forbidden, not_found, and conflict
+ * `question.stale` with the current question if the caller saw another version.
  */
 export function changeQuestion(
   ctx: Ctx,
@@ -48,7 +48,7 @@ export function changeQuestion(
   });
 }
 
-/** Returns what staff decides about a question; its text stays as the customer wrote it. */
+/** Returns the staff's decisions about a question; its text stays as the customer wrote it. */
 function toAudited({ state, hidden_reason, answer }: AdminQuestionJson) {
   return { state, hidden_reason, answer };
 }

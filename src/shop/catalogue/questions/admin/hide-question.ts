@@ -4,8 +4,8 @@ import type { Ctx } from '#shop/context.ts';
 import { changeQuestion } from './change-question.ts';
 
 /**
- * Takes a question off the shop, or off the list of those that wait, for a reason that only staff reads. It can be answered again. Throws
- * what `changeQuestion` throws, and conflict `question.hidden`.
+ * Removes a question from the shop, or from the list of waiting ones, for a reason that only staff reads. It can still be answered later.
+ * Throws what `changeQuestion` throws, and conflict `question.hidden`.
  */
 export function hideQuestion(
   ctx: Ctx,

@@ -2,7 +2,10 @@ import { toProductPath } from '#domain/catalogue/product.ts';
 import type { Tx } from '#shop/context.ts';
 import { writeMessage } from '#shop/messaging/write-message.ts';
 
-/** Tells the customer by e-mail that their question was answered, once. Nobody is told where no address is known, or the product has no page now. */
+/**
+ * Notifies the customer by e-mail that their question was answered, once. Sends nothing if no address is known or the product has no page
+ * now.
+ */
 export async function tellAsker(tx: Tx, questionId: string): Promise<void> {
   const question = await tx.db
     .selectFrom('product_questions as q')

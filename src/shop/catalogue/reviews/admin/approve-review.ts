@@ -5,7 +5,7 @@ import { changeReview } from './change-review.ts';
 import { tellReviewer } from './tell-reviewer.ts';
 
 /**
- * Publishes a review that was held or hidden, and tells its writer by e-mail, once. Throws what `changeReview` throws, and conflict
+ * Publishes a review that was held or hidden, and notifies its writer by e-mail, once. Throws what `changeReview` throws, and conflict
  * `review.published`.
  */
 export function approveReview(

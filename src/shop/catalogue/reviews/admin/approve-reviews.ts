@@ -7,8 +7,8 @@ import { reportEach } from '#shop/report-each.ts';
 import { approveReview } from './approve-review.ts';
 
 /**
- * Publishes many reviews, each in its own transaction, and reports each: one that fails stops no other. The same key is answered as the
- * first time. Throws unauthenticated, forbidden, invalid `request.other`.
+ * Publishes many reviews, each in its own transaction, and reports the result of each: a failure does not stop the others. A repeated key
+ * gets the first answer. Throws unauthenticated, forbidden, invalid `request.other`.
  */
 export function approveReviews(
   ctx: Ctx,

@@ -10,16 +10,16 @@ import { getAdminReview } from './list-admin-reviews.ts';
 
 type ReviewChange = {
   action: `review.${string}`;
-  /** Returns the columns to change; throws where the review is not in a state that allows it. */
+  /** Returns the columns to change; throws if the state of the review does not allow the change. */
   change: (current: AdminReviewJson) => Updateable<Reviews>;
-  /** Writes what follows from the change, such as a message. */
+  /** Writes the consequences of the change, such as a message. */
   afterwards?: (tx: Tx, after: AdminReviewJson) => Promise<void>;
 };
 
 /**
- * Changes a review, with its audit row, and returns it as it is then; the triggers of the table move average and count of the product in the
- * same transaction. Throws unauthenticated, forbidden, not_found, and conflict `review.stale` with the review as it is now where the caller
- * saw another version.
+ * Changes a review, with its audit row, and returns the changed review; the triggers of the table update the average and count of the
+ * product in the same transaction. Throws unauthenticated, forbidden, not_found, and conflict `review.stale` with the current review if the
+ * caller saw another version.
  */
 export async function changeReview(
   ctx: Ctx,
@@ -55,7 +55,7 @@ export async function changeReview(
   return changed;
 }
 
-/** Returns what staff decides about a review; its text stays as the customer wrote it. */
+/** Returns the staff's decisions about a review; its text stays as the customer wrote it. */
 function toAudited({ state, hidden_reason, reply }: AdminReviewJson) {
   return { state, hidden_reason, reply: reply?.text ?? '' };
 }

@@ -4,7 +4,7 @@ import type { Ctx } from '#shop/context.ts';
 import { changeReview } from './change-review.ts';
 
 /**
- * Takes a review off the shop for a reason that only staff reads; its stars count no more. It can be approved again. Throws what
+ * Removes a review from the shop for a reason that only staff reads; its stars no longer count. It can be approved again. Throws what
  * `changeReview` throws, and conflict `review.hidden`.
  */
 export function hideReview(ctx: Ctx, id: string, { version, reason }: HideReview): Promise<AdminReviewJson> {

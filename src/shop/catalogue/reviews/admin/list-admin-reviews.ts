@@ -37,7 +37,7 @@ export async function listAdminReviews(
   return { reviews: rows.map(toAdminReview), total, counts };
 }
 
-/** Returns at most `MOST_COUNTED` reviews of the list, whichever page was asked for, for a file. Throws unauthenticated, forbidden. */
+/** Returns at most `MOST_COUNTED` reviews of the list for a file, ignoring the requested page. Throws unauthenticated, forbidden. */
 export async function exportReviews(reader: Reader, wanted: AdminReviewListing): Promise<AdminReviewJson[]> {
   requireAbility(reader, 'answer_customers');
   const rows = await inOrder(narrow(reader, wanted), wanted.sort).limit(MOST_COUNTED).execute();

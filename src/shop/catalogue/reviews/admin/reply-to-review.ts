@@ -28,7 +28,7 @@ export function replyToReview(
   );
 }
 
-/** Removes the reply of the shop. Throws what `changeReview` throws, and not_found where there is none. */
+/** Removes the shop's reply. Throws what `changeReview` throws, and not_found if the review has no reply. */
 export function removeReviewReply(ctx: Ctx, id: string): Promise<AdminReviewJson> {
   return changeReview(
     ctx,

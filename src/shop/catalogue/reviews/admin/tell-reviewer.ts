@@ -3,7 +3,7 @@ import type { Tx } from '#shop/context.ts';
 import { writeMessage } from '#shop/messaging/write-message.ts';
 
 /**
- * Tells the writer of a review by e-mail that it was published or answered, each once. Nobody is told where the account was erased or no
+ * Notifies the writer of a review by e-mail that it was published or answered, once for each. Sends nothing if the account was erased or no
  * address is known.
  */
 export async function tellReviewer(

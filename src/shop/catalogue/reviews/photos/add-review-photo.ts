@@ -13,9 +13,9 @@ const limits = [{ count: 24, seconds: 60 * 60 }];
 const message = 'You have added many photos. Please go on in an hour.';
 
 /**
- * Keeps a photo for a review that the customer is going to write of a product they received: upright, and nothing but its pixels. Nobody
- * but staff sees it before the review is published. Throws what `findReviewedLine` throws, too_many, and unsupported, too_large or invalid
- * for a file that is no picture, too large or damaged.
+ * Stores a photo, upright and stripped of everything but its pixels, for a review that the customer is going to write of a product they
+ * received. Only staff sees it before the review is published. Throws what `findReviewedLine` throws, too_many, and unsupported, too_large
+ * or invalid for a file that is not a picture, too large or damaged.
  */
 export async function addReviewPhoto(ctx: Ctx, productId: string, file: Uint8Array): Promise<AddedPhoto> {
   const customerId = requireCustomer(ctx);
@@ -26,7 +26,7 @@ export async function addReviewPhoto(ctx: Ctx, productId: string, file: Uint8Arr
   const { width, height, placeholder } = await ctx.pictures.describe(kept);
   const id = makeId(ctx, 'pho');
   const key = Buffer.from(ctx.random(16)).toString('hex');
-  // The row is first, so that no file is left that nothing names.
+  // The row is written first, so that no file is left that nothing refers to.
   await inTransaction(ctx, async (tx) => {
     const photo = { id, key, width, height, placeholder, created_at: tx.clock.now() };
     await tx.db

@@ -1,7 +1,10 @@
 import { invalid } from '#domain/error.ts';
 import type { Tx } from '#shop/context.ts';
 
-/** Makes photos those of a review, in their order. Throws invalid `review.photo_gone` for one that is not the customer's, or is used. */
+/**
+ * Attaches photos to a review, in their order. Throws invalid `review.photo_gone` for a photo that is not the customer's, or is already
+ * used.
+ */
 export async function attachPhotos(
   tx: Tx,
   { reviewId, customerId, ids }: { reviewId: string; customerId: string; ids: readonly string[] },

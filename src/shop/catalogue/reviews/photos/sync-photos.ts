@@ -2,8 +2,8 @@ import type { Ctx } from '#shop/context.ts';
 import { toPhotoFile } from '#shop/photo-file.ts';
 
 /**
- * Makes the public files of a review's photos agree with its state: there while it is published, gone otherwise. Deletes erased photos
- * altogether. Safe to repeat, and at the same time as another change: it looks again until the review stayed as it was.
+ * Makes the public files of a review's photos match its state: present while it is published, deleted otherwise. Deletes erased photos
+ * altogether. Safe to repeat, and to run at the same time as another change: it checks again until the review has not changed in between.
  */
 export async function syncPhotos(ctx: Ctx, reviewId: string): Promise<void> {
   for (;;) {
@@ -30,7 +30,7 @@ async function publishPhoto({ mediaStore }: Ctx, { id, key }: Named): Promise<vo
   if (bytes) await mediaStore.put(key, 'original', bytes);
 }
 
-/** Deletes the files of a photo and then its row, so that no file is left that nothing names. */
+/** Deletes the files of a photo and then its row, so that no file is left that nothing refers to. */
 export async function deletePhoto({ db, mediaStore }: Ctx, { id, key }: Named): Promise<void> {
   await mediaStore.removeAll(key);
   await mediaStore.remove(...toPhotoFile(id, key));

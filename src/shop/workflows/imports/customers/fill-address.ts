@@ -2,14 +2,14 @@ import type { FileAddress } from '#domain/import-export/customers/read-customer.
 import { findState } from '#domain/tax/state.ts';
 import type { PinPlace } from '#shop/pincodes/find-pincode.ts';
 
-/** Returns the PIN code of an address as it is looked up. */
+/** Returns the PIN code of an address in the form in which it is looked up. */
 export function readPin({ values }: FileAddress): string {
   return values.postal_code.replaceAll(/\s/g, '');
 }
 
 /**
- * Returns an address with the city and State of its PIN code where the file leaves them out, or writes a State that is none. A code of several
- * districts says no city, one of several States no State.
+ * Returns an address with the city and State of its PIN code if the file omits them, or has a State that does not exist. A code of several
+ * districts gives no city, a code of several States no State.
  */
 export function fillAddress(address: FileAddress, places: ReadonlyMap<string, PinPlace[]>): FileAddress {
   const found = places.get(readPin(address)) ?? [];

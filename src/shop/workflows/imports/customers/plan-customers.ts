@@ -42,7 +42,7 @@ export async function planCustomers(
 
 type Read = { customer: FileCustomer; imported: ImportedCustomer; warnings: Mistake[] };
 
-/** Leaves out addresses that nothing can be sent to, and says why; what their PIN codes say need not be written. */
+/** Leaves out addresses that cannot be delivered to, and warns why; fills in the fields that their PIN codes imply. */
 function toMoved(customer: FileCustomer, places: ReadonlyMap<string, PinPlace[]>): Read {
   const addresses: SaveAddress[] = [];
   const warnings = [...customer.warnings];
@@ -52,7 +52,7 @@ function toMoved(customer: FileCustomer, places: ReadonlyMap<string, PinPlace[]>
     if (checked.success) addresses.push(checked.data);
     else {
       const { issues } = checked.error;
-      // An address abroad has no Indian State and PIN code either.
+      // An address abroad lacks an Indian State and PIN code too, so the country is the mistake to show.
       warnings.push(warnOf(address, issues.find(({ path }) => path[0] === 'country') ?? issues[0]!));
     }
   }

@@ -23,7 +23,7 @@ function planOrder({ order, cells, mistakes }: ReadOrder, { past, own, importId 
   const first = cells.number ?? Object.values(cells)[0]!;
   const locate: Plan['locate'] = (_, message) => toMistake(first, message);
   if (mistakes.length > 0) return { outcome: 'refused', mistakes, locate };
-  // An export of this shop has its own orders too: they are there already.
+  // An export of this shop also contains its own orders, which already exist here.
   if (order.source === 'haat' && own.has(order.number)) return { outcome: 'unchanged', mistakes: [], locate };
   const existing = past.get(keyOf(order));
   if (existing && isSame(existing, order)) return { outcome: 'unchanged', mistakes: [], locate };
@@ -35,7 +35,7 @@ function planOrder({ order, cells, mistakes }: ReadOrder, { past, own, importId 
   };
 }
 
-/** Both have their fields in one order. */
+/** Both have their fields in the same order. */
 function isSame(existing: PastOrder, order: FileOrder): boolean {
   return JSON.stringify(existing) === JSON.stringify({ id: existing.id, ...order });
 }

@@ -7,7 +7,7 @@ import { findExisting } from '../products/find-existing.ts';
 /** A product with the colours that its variants have. */
 export type Owner = ProductFacts & { colors: string[] };
 
-/** Returns the function that finds the product which a SKU or slug names, for the names of some photos. A SKU may be in small letters. */
+/** Returns the function that finds the product named by a SKU or slug, for the names of some photos. A SKU may be in lower case. */
 export async function findOwners(
   reader: Reader,
   names: readonly string[],

@@ -8,8 +8,8 @@ import { readParts } from '#shop/catalogue/pictures/uploads/read-parts.ts';
 import type { Ctx } from '#shop/context.ts';
 
 /**
- * Lists the photos of a ZIP that has arrived in parts, and unpacks none yet. Throws invalid `import.unreadable` with a sentence for a file that is no ZIP, is
- * locked, or says that it unpacks to too much.
+ * Lists the photos of a ZIP that has arrived in parts, and unpacks none yet. Throws invalid `import.unreadable` with a sentence for a file
+ * that is not a ZIP, is encrypted, or declares too large an unpacked size.
  */
 export async function openArchive(
   ctx: Ctx,

@@ -15,13 +15,13 @@ export type AddedPhotos = Map<string, { pictureId: string; color: string | null 
 type Placing = Named<Owner> & {
   isCheck: boolean;
   added: AddedPhotos;
-  /** Whether the ZIP has the same photo for the same product and colour before. */
+  /** Whether the ZIP already had the same photo for the same product and colour. */
   isRepeated: boolean;
 };
 
 /**
- * Decides what a photo changes of the product that it belongs to, and adds it to the pictures of the shop unless the ZIP is only checked. Throws
- * ShopError with a sentence for a file that is no photo, and for a photo beyond the most that a product may have.
+ * Decides how a photo changes the product that it belongs to, and adds it to the pictures of the shop unless the ZIP is only checked.
+ * Throws ShopError with a sentence for a file that is not a photo, and for a photo beyond the most that a product may have.
  */
 export async function placePhoto(
   ctx: Ctx,
@@ -41,7 +41,7 @@ export async function placePhoto(
   return { outcome, subject: owner.id, write: (tx) => putPhotos(tx, owner.id, added) };
 }
 
-/** Puts photos behind those that a product has; one that it has gets its colour. */
+/** Adds photos after those that a product has; an existing photo gets its colour. */
 async function putPhotos(tx: Tx, productId: string, added: AddedPhotos): Promise<void> {
   await editProductIn(tx, { id: productId }, { action: 'product.changed' }, (_, before) => {
     const pictures = new Map(before.pictures.map(({ id, color, alt }) => [id, { id, color, alt }]));

@@ -13,14 +13,14 @@ type Planning = {
   isCheck: boolean;
   archive: ReadonlyMap<string, ZippedFile>;
   find: (key: string) => Named<Owner> | undefined;
-  /** Returns the names of the photos before this one with the same bytes. */
+  /** Returns the names of the earlier photos with the same bytes. */
   twinsOf: (name: string) => readonly string[];
   added: AddedPhotos;
 };
 
 /**
- * Plans some photos of a ZIP, one in memory at a time: each belongs to the product that its name says. An import adds them to the pictures of
- * the shop already here, because that takes a while; the write puts them on their products.
+ * Plans some photos of a ZIP, one in memory at a time: each belongs to the product that its name gives. An import already adds them to the
+ * pictures of the shop here, because that takes a while; the write puts them on their products.
  */
 export async function planPhotos(
   ctx: Ctx,

@@ -14,8 +14,8 @@ import { openArchive } from './open-archive.ts';
 const COLUMN = 'File';
 
 /**
- * Lists the photos of a ZIP that has arrived, and lets a job check or import them. Returns the id of the import. A ZIP that cannot be read is
- * not kept. Throws forbidden, not_found, conflict `upload.unfinished`, and invalid `import.unreadable` with a sentence.
+ * Lists the photos of a ZIP that has arrived, and enqueues a job that checks or imports them. Returns the id of the import. A ZIP that
+ * cannot be read is not kept. Throws forbidden, not_found, conflict `upload.unfinished`, and invalid `import.unreadable` with a sentence.
  */
 export async function startPhotoImport(ctx: Ctx, wanted: PhotoImport): Promise<string> {
   requireImporter(ctx, 'photos');

@@ -1,7 +1,7 @@
 import type { PictureCell } from '#domain/import-export/products/product-cells.ts';
 import type { Tx } from '#shop/context.ts';
 
-/** Lets a job fetch the photos that a product of a file does not have yet. */
+/** Enqueues a job that fetches the photos that a product of a file does not have yet. */
 export async function askForPictures(
   tx: Tx,
   of: { importId: string; productId: string },

@@ -11,8 +11,8 @@ type Wanted = { position: number; address: string; color: string | null; alt: st
 type Found = Wanted & { pictureId: string };
 
 /**
- * Fetches the photos that an import names for a product, and puts them behind those that it has. One that cannot be had is named in the
- * report and stops no other. A job; safe to repeat: what was fetched is not fetched again.
+ * Fetches the photos that an import names for a product, and adds them after its existing ones. A photo that cannot be fetched is named in
+ * the report and does not stop the others. A job; safe to repeat: a photo that was fetched is not fetched again.
  */
 export async function fetchPictures(ctx: Ctx, importId: string, productId: string): Promise<void> {
   const wanted = await ctx.db
@@ -63,7 +63,7 @@ async function fetchOne(ctx: Ctx, of: Of, { address, position }: Wanted): Promis
   }
 }
 
-/** Returns the person who imports; undefined for one who has left. */
+/** Returns the person who imports; undefined for a person who has left. */
 async function findImporter(ctx: Ctx, importId: string): Promise<Ctx['actor'] | undefined> {
   const { staff_id } = await ctx.db
     .selectFrom('imports')

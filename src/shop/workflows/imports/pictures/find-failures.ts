@@ -1,6 +1,6 @@
 import type { Reader } from '#shop/context.ts';
 
-/** Returns the function that says whether an import could not fetch a photo of one of these products from an address. */
+/** Returns the function that tells whether an import could not fetch a photo of one of these products from an address. */
 export async function findFailures(
   { db }: Reader,
   productIds: readonly string[],

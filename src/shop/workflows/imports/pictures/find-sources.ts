@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Reader } from '#shop/context.ts';
 
-/** Returns the function that finds the photo which the shop has from an address: fetched from it before, or its own. */
+/** Returns the function that finds the shop's photo from an address: fetched from it before, or the shop's own. */
 export async function findSources(
   { db }: Reader,
   addresses: readonly string[],
@@ -15,7 +15,7 @@ export async function findSources(
   return (address) => found.get(address) ?? found.get(toOwnKey(address) ?? '');
 }
 
-/** Returns the key of a photo from its address in a shop like this. */
+/** Returns the key of a photo from its address in any shop of this software. */
 function toOwnKey(address: string): string | undefined {
   return /\/media\/([0-9a-f]{32})\/[\w.]+$/.exec(address)?.[1];
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Reader } from '#shop/context.ts';
 import { type ProductFacts, listProductFacts } from '#shop/workflows/edit-products/product-facts.ts';
 
-/** The products of the shop that a file may mean, by what it can name them. */
+/** The products of the shop that a file may refer to, by the names that it may use for them. */
 export type Existing = {
   facts: ReadonlyMap<string, ProductFacts>;
   /** The id of the product that has or had an address. */

@@ -4,8 +4,8 @@ import type { Existing } from './find-existing.ts';
 import type { ReadProduct } from './plan-types.ts';
 
 /**
- * Finds the product that a record means, by its address, its SKU and those of its variants. Where they belong to two products, `clash` says
- * so at the second one.
+ * Finds the product that a record refers to, by its address, its SKU and those of its variants. If they belong to two products, `clash`
+ * reports it at the second one.
  */
 export function findProduct(
   { input }: ReadProduct,

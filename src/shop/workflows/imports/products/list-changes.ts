@@ -2,7 +2,7 @@ import { isSameMaker } from '#domain/catalogue/register.ts';
 import type { ProductFacts } from '#shop/workflows/edit-products/product-facts.ts';
 import type { Values } from './merge-variants.ts';
 
-/** Returns those fields of a file that differ from the product as it is now. */
+/** Returns the fields of a file that differ from the current product. */
 export function listChanges(existing: ProductFacts, wanted: Values): Values {
   const now = existing as unknown as Values;
   return Object.fromEntries(
@@ -14,7 +14,7 @@ export function listChanges(existing: ProductFacts, wanted: Values): Values {
   );
 }
 
-/** Compares the fields that the file has; the shop knows more of a variant. */
+/** Compares only the fields that the file has; the shop stores more about a variant. */
 function isSame(now: unknown, wanted: unknown): boolean {
   if (Array.isArray(now) && Array.isArray(wanted))
     return now.length === wanted.length && now.every((each, index) => isSame(each, wanted[index]));

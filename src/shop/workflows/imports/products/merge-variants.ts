@@ -17,8 +17,9 @@ const OF_VARIANTS = [
 ];
 
 /**
- * Returns all variants that a product is to have: those of the file over the current ones, which are known by their SKU, else by colour and
- * size. An existing variant that the file does not name is kept, and one that lies where its product does is not given that shelf as its own.
+ * Returns all variants that a product is to have: those of the file merged over the current ones, which are identified by their SKU, else
+ * by colour and size. An existing variant that the file does not name is kept, and a variant on its product's shelf does not get that shelf
+ * as its own.
  */
 export function mergeVariants(
   { variants: existing, location }: Pick<ProductFacts, 'variants' | 'location'>,
@@ -49,8 +50,8 @@ function fold(choice: unknown): string {
 }
 
 /**
- * Returns the fields of a row that names one variant by its SKU alone, as sheets of prices and stock do, split into those of the product and
- * the variant; undefined where the row means the product.
+ * Returns the fields of a row that names one variant by its SKU alone, as sheets of prices and stock do, split into those of the product
+ * and the variant; undefined if the row refers to the product.
  */
 export function splitVariantRow(
   fields: Values,

@@ -9,7 +9,9 @@ const UNSAID_STATUS =
 
 type Moved = { wanted: Values; archives: boolean; missing: string[]; mistake?: string };
 
-/** Decides on the status: what lacks something that a sale needs comes in as a draft, and an archived product stays archived. */
+/**
+ * Decides on the status: a product that lacks something that a sale needs is imported as a draft, and an archived product stays archived.
+ */
 export function moveStatus(
   wanted: Values,
   existing: ProductFacts | undefined,

@@ -17,7 +17,7 @@ import type { Catalogue, PlannedProduct, ReadProduct } from './plan-types.ts';
 const TOO_MANY_PICTURES = `A product has at most ${MOST_PICTURES} photos: this one and those behind it are left out`;
 const UNKNOWN_MISTAKE = 'No product here has this SKU or slug. To add one, enter its name';
 
-/** Returns what is to become of a product of a file. It reads and writes nothing: a check and an import plan alike. */
+/** Returns the plan for a product of a file. It reads and writes nothing: a check and an import plan alike. */
 export function planProduct(read: ReadProduct, catalogue: Catalogue): PlannedProduct {
   const { cells, input, clashes } = read;
   const { existing, clash } = findProduct(read, catalogue.existing);
@@ -47,7 +47,7 @@ export function planProduct(read: ReadProduct, catalogue: Catalogue): PlannedPro
   ];
   const change = existing ? listChanges(existing, parsed.data as Values) : (parsed.data as Values);
   const isChanged = !existing || Object.keys(change).length > 0;
-  // A photo that could not be fetched before is asked for again, and changes nothing before it is there.
+  // A photo that could not be fetched before is requested again, and changes nothing until it is fetched.
   const isAwaited = ({ cell }: PictureCell) => !existing || !catalogue.hasFailed(existing.id, cell.text);
   const isUpdated = isChanged || moved.archives || pictures.some(isAwaited);
   const outcome = existing ? (isUpdated ? 'updated' : 'unchanged') : 'created';
@@ -56,7 +56,7 @@ export function planProduct(read: ReadProduct, catalogue: Catalogue): PlannedPro
 
 const none = { variants: [], location: null };
 
-/** Returns what the product is to be: the fields of the file, and all its variants. */
+/** Returns the wanted product: the fields of the file, and all its variants. */
 function toWanted({ fields, variants }: ProductInput, existing: ProductFacts | undefined): Values {
   if (variants.length > 0) return { ...fields, variants: mergeVariants(existing ?? none, variants) };
   const row = existing && splitVariantRow(fields, existing.variants);

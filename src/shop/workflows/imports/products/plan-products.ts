@@ -8,7 +8,7 @@ import type { ReadProduct } from './plan-types.ts';
 import { readCatalogue } from './read-catalogue.ts';
 import { writePlanned } from './write-planned.ts';
 
-/** Plans the products of some records of a file. The write plans anew from the product as it is when it is locked. */
+/** Plans the products of some records of a file. The write plans again from the product as it is when it is locked. */
 export async function planProducts(
   ctx: Ctx,
   file: RunningImport,

@@ -13,19 +13,19 @@ export type ReadProduct = { cells: ProductCells; input: ProductInput; clashes: r
 /** The records with which a file is compared. */
 export type Catalogue = {
   existing: Existing;
-  /** Returns the id of the photo that the shop has from an address. */
+  /** Returns the id of the shop's photo from an address. */
   findPicture: (address: string) => string | undefined;
   /** Returns whether an import could not fetch a photo of a product from an address. */
   hasFailed: (productId: string, address: string) => boolean;
   chooseCategory: (category: string, subcategory: string) => ChosenCategory;
-  /** Returns the percent that a sale is taxed with today; null without a rate. */
+  /** Returns the GST percent of a sale today; null without a rate. */
   findRate: (taxed: { rateBp: number | null; hsn: string | null; pricePaise: number }) => number | null;
 };
 
 export type PlannedProduct = Omit<Plan, 'write'> & {
   /** The product that is changed; undefined for a new one. */
   existing: ProductFacts | undefined;
-  /** The fields that are written, by their names in the API; undefined where nothing is. */
+  /** The fields that are written, by their names in the API; undefined if nothing is written. */
   change: Values | undefined;
   /** Photos that the product does not have yet. */
   pictures: PictureCell[];

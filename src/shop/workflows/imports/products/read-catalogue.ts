@@ -7,7 +7,7 @@ import { readCategories } from './choose-category.ts';
 import { findExisting } from './find-existing.ts';
 import type { Catalogue, ReadProduct } from './plan-types.ts';
 
-/** Reads what products of a file are compared with. */
+/** Reads the records with which the products of a file are compared. */
 export async function readCatalogue(reader: Reader, products: readonly ReadProduct[]): Promise<Catalogue> {
   const addresses = products.flatMap(({ cells }) => cells.pictures?.map(({ cell }) => cell.text) ?? []);
   const [existing, chooseCategory, findRate, findPicture] = await Promise.all([

@@ -15,7 +15,7 @@ import { readCatalogue } from './read-catalogue.ts';
 
 type Written = { product: ReadProduct; planned: PlannedProduct; file: RunningImport };
 
-/** Writes a product of a file: a new one, or the changes of one that is there, planned anew under its lock. Throws as their commands. */
+/** Writes a product of a file: a new one, or the changes of an existing one, planned again under its lock. Throws as their commands. */
 export async function writePlanned(tx: Tx, { product, planned, file }: Written): Promise<void> {
   const ids = planned.category?.isNew ? await ensureCategory(tx, planned.category) : {};
   if (!planned.existing) {
