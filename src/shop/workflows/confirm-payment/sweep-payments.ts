@@ -11,6 +11,8 @@ import { sweepRefunds } from '#shop/workflows/refund/sweep-refunds.ts';
 
 /** The shopper may still be paying within these minutes. */
 const firstAfterMinutes = 15;
+/** A payment may revive its order for LATE_PAYMENT_DAYS after the order expired, which is later than the payment was opened. */
+const askedForDays = LATE_PAYMENT_DAYS + 1;
 
 /**
  * Fetches from Razorpay the payments of every order that is still unpaid some minutes after its payment was opened, for as long as a late
@@ -52,7 +54,7 @@ function findDue(ctx: Ctx, isStart: boolean) {
     .selectFrom('gateway_orders as g')
     .innerJoin('orders as o', 'o.id', 'g.order_id')
     .select('g.gateway_order_id')
-    .where('g.created_at', '>', ago(LATE_PAYMENT_DAYS * 24 * 60))
+    .where('g.created_at', '>', ago(askedForDays * 24 * 60))
     .where((eb) =>
       isStart
         ? eb.or([isUnpaid, isItsTurn])
