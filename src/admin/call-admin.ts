@@ -22,7 +22,7 @@ export async function sendForm(path: string, body: FormData, signal?: AbortSigna
   return readJson(await requireSuccess(await sendCall(call, options)));
 }
 
-/** Fetches a file that the API makes of what is posted to a path, such as a PDF; throws ApiError. */
+/** Posts a body to a path and returns the file that the API makes from it, such as a PDF; throws ApiError. */
 export async function postForFile(path: string, body: unknown): Promise<Blob> {
   const headers = { 'content-type': 'application/json' };
   const call = { method: 'POST', path, headers, body: JSON.stringify(body) };

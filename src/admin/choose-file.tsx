@@ -4,7 +4,7 @@ import { ChooseFiles } from '#ui/form/choose-files.tsx';
 
 type ChooseFileProps = {
   label: string;
-  /** The kinds of files, as the browser's picker takes them. */
+  /** The accepted kinds of files, in the format of the browser's file picker. */
   accept: string;
   variant?: ButtonLook['variant'];
   onChoose: (file: File) => void;

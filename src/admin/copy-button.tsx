@@ -7,11 +7,11 @@ type CopyButtonProps = {
   text: string;
   done: string;
   failed: string;
-  /** Whether a dialog may open with the focus here: not where it asks for something else. */
+  /** Whether a dialog may open with the focus here: not where the dialog asks for something else. */
   isStart?: boolean;
 };
 
-/** Copies a text and says below whether it did: a toast would lie behind the dialog that shows the text. */
+/** Copies a text and shows the result below the button, because a toast would lie behind the dialog that shows the text. */
 export function CopyButton({ label, text, done, failed, isStart = true }: CopyButtonProps) {
   const [said, setSaid] = useState('');
   const copy = async () => {

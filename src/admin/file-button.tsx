@@ -7,7 +7,7 @@ import { Button } from '#ui/form/button.tsx';
 import { notify } from '#ui/overlay/toasts.ts';
 
 type FileButtonProps = {
-  /** The path of the API that answers the file. */
+  /** The API path that returns the file. */
   path: string;
   type:
     | 'text/csv'
@@ -16,11 +16,11 @@ type FileButtonProps = {
     | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
   name: string;
   label: string;
-  /** The name of the button for screen readers, where the label alone does not say which file it is. */
+  /** The button's name for screen readers, where the label alone does not identify the file. */
   describes?: string;
 };
 
-/** Downloads a file that the API makes; says in a toast why where it does not. */
+/** Downloads a file from the API. A toast explains a failure. */
 export function FileButton({ path, type, name, label, describes }: FileButtonProps) {
   const download = useMutation<Blob, ApiError>({
     mutationFn: () => fetchFile(path, type),

@@ -1,15 +1,15 @@
 import { dismissToast, notify } from '#ui/overlay/toasts.ts';
 
-/** The last toast that said *Saved*, and the form that it is about. */
+/** The last *Saved* toast, and the form that it belongs to. */
 let last: { form: string; id: number } | undefined;
 
-/** Says that a form was saved, with Undo where that is offered. */
+/** Shows a toast that a form was saved, with Undo if one is given. */
 export function notifySaved(form: string, undo: (() => void) | undefined): void {
   const id = notify('Saved', undo ? { action: { label: 'Undo', onPress: undo } } : {});
   last = { form, id };
 }
 
-/** Takes away the *Saved* of another form, once this one has something that is not saved: the two would contradict each other. */
+/** Dismisses the *Saved* toast of another form once this form has unsaved changes, because the two would contradict each other. */
 export function endSavedOfOthers(form: string): void {
   if (last && last.form !== form) dismissToast(last.id);
 }

@@ -2,12 +2,12 @@ import { hourMs } from '#domain/durations.ts';
 
 /** How long the shop may take to do what is due at a moment. */
 const switchingMs = 2_000;
-/** Timers of browsers end at once where they are set to more than 24 days. */
+/** Browser timers that are set to more than 24 days fire at once. */
 const longestPauseMs = hourMs;
 
 /**
- * Returns the milliseconds after which something that changes by itself at the earliest of these moments should be loaded again; false where
- * none is to come. A moment that has passed is one for which the shop is late: it is asked again soon.
+ * Returns the milliseconds after which to reload data that changes automatically at the earliest of these moments; false if there are none.
+ * If a moment has passed, the shop is late, and the data is reloaded soon.
  */
 export function pauseUntil(...moments: readonly (string | null | undefined)[]): number | false {
   const times = moments.flatMap((moment) => (moment ? [new Date(moment).getTime()] : []));

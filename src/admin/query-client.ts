@@ -1,10 +1,10 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '#contract/api-error.ts';
 
-/** The answer of `GET /admin/me` under this key is null after the session has ended, which shows the sign-in. */
+/** The response of `GET /admin/me` under this key becomes null when the session ends, which shows the sign-in. */
 export const ME = ['me'] as const;
 
-/** Holds what the server has answered. Reads are repeated twice after an outage; a refusal is final. */
+/** Caches the server's responses. A read is retried twice after a failure; a refusal is final. */
 export const queryClient: QueryClient = new QueryClient({
   queryCache: new QueryCache({ onError: watchForEndOfSession }),
   mutationCache: new MutationCache({ onError: watchForEndOfSession }),

@@ -1,6 +1,9 @@
 import type { z } from 'zod';
 
-/** Reads a JSON value from the browser's storage; undefined where none is stored, or one of another shape, and where the storage is closed. */
+/**
+ * Reads a JSON value from the browser's storage; undefined if nothing is stored, the value has another shape, or the storage cannot be
+ * accessed.
+ */
 export function readStored<Schema extends z.ZodType>(
   storage: Storage,
   key: string,
@@ -13,7 +16,7 @@ export function readStored<Schema extends z.ZodType>(
   }
 }
 
-/** Writes a JSON value into the browser's storage; null removes it. A full or closed storage keeps nothing. */
+/** Writes a JSON value into the browser's storage; null removes it. If the storage is full or cannot be accessed, nothing is stored. */
 export function writeStored(storage: Storage, key: string, value: unknown): void {
   try {
     if (value === null) storage.removeItem(`admin ${key}`);

@@ -2,8 +2,8 @@ import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-quer
 import type { ApiError } from '#contract/api-error.ts';
 
 /**
- * Runs a change of one record, whose answer is the record as it is then: its page shows it, and the lists and Today load again. A refusal
- * because somebody else has changed the record loads it again.
+ * Runs a change of one record that returns the updated record: its page shows it, and the lists and Today are reloaded. If another person
+ * has changed the record since, the change is refused and the record is reloaded.
  */
 export function useRecordChange<Changed, Sent>(queryKey: QueryKey, change: (sent: Sent) => Promise<Changed>) {
   const client = useQueryClient();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MOST_CHANGED_AT_ONCE } from '#domain/paging.ts';
 
-/** Accepts the rows of a change of many records: each an id, or an object with an id. `noun` names one of them. */
+/** Accepts the rows of a bulk change: each is an id, or an object with an id. `noun` is the word for one record. */
 export function bulkRows<Row extends z.ZodType<{ id: string }, { id: string }>>(row: Row, noun: string) {
   const id = z
     .string()
@@ -14,7 +14,7 @@ export function bulkRows<Row extends z.ZodType<{ id: string }, { id: string }>>(
     .max(MOST_CHANGED_AT_ONCE, `Please select at most ${MOST_CHANGED_AT_ONCE} ${noun}s at a time`);
 }
 
-/** The outcome of each record of a change of many. */
+/** The outcome for each record of a bulk change. */
 export const BulkAnswer = z.object({
   results: z.array(
     z.object({

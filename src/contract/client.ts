@@ -74,8 +74,8 @@ function listGiven(named: Record<string, unknown>): Record<string, string> {
 }
 
 /**
- * Returns 128 random bits in hexadecimal, as an idempotency key or as the id of what begins in a browser. `crypto.randomUUID` does not exist
- * on a page without TLS.
+ * Returns 128 random bits in hexadecimal, for an idempotency key or the id of something created in a browser. `crypto.randomUUID` does not
+ * exist on a page without TLS.
  */
 export function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>

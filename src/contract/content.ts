@@ -4,7 +4,7 @@ import { CONTENT, type ContentSlug as Slug } from '#domain/content/content-regis
 const moment = z.iso.datetime({ offset: true });
 const person = z.string().nullable().describe('The name of the member of staff, where one changed it');
 
-/** The pages of text that the owner may write. */
+/** The text pages that the owner may edit. */
 export const ContentSlug = z.enum(Object.keys(CONTENT) as [Slug, ...Slug[]]);
 
 const changed = z.object({ at: moment, by: person }).nullable();
@@ -25,13 +25,13 @@ export type ContentPageRow = z.infer<typeof ContentPageRow>;
 export const ContentPage = z.object({
   slug: ContentSlug,
   version: z.int().min(0),
-  /** The text as it is written, with its blanks such as {threshold}, in the shape of `GET /content/{slug}`. */
+  /** The text as stored, with its blanks such as {threshold}, in the shape of `GET /content/{slug}`. */
   content: z.record(z.string(), z.unknown()),
   is_template: z.boolean(),
   needs_reading,
   changed,
   scheduled: z.array(z.object({ version: z.int(), publish_at: moment, by: person })),
-  /** The values that the shop fills into the blanks now. */
+  /** The current values of the blanks. */
   blanks: z.record(z.string(), z.string()),
 });
 export type ContentPage = z.infer<typeof ContentPage>;

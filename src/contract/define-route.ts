@@ -13,7 +13,7 @@ export type Route = {
   summary?: string;
   description?: string;
   security?: typeof needsLogin;
-  /** The ability that a call of the admin needs, or several of which one is enough; left out where every member of staff may call it. */
+  /** The ability that an admin call needs, or several of which one is enough; omitted if every staff member may make the call. */
   ability?: StaffAbility | readonly StaffAbility[];
   request?: {
     params?: z.ZodObject;
@@ -31,12 +31,12 @@ export function defineRoute<Path extends string, Defined extends Route & { path:
   return route;
 }
 
-/** Returns a JSON answer with its schema, for `responses` of a route. */
+/** Returns a JSON response with its schema, for `responses` of a route. */
 export function answers<Schema extends z.ZodType>(schema: Schema, description: string) {
   return { description, content: { 'application/json': { schema } } };
 }
 
-/** Returns the answer of a list that is sent as CSV where the request accepts `text/csv`. */
+/** Returns the response of a list that is sent as CSV if the request accepts `text/csv`. */
 export function answersWithCsv<Schema extends z.ZodType>(schema: Schema, description: string) {
   const content = { 'application/json': { schema }, 'text/csv': { schema: z.string() } };
   return { description, content };

@@ -176,7 +176,7 @@ export type Endpoint = keyof Endpoints;
  */
 export type Input<Name extends Endpoint> = PartsOf<Endpoints[Name]>;
 
-/** The JSON that an endpoint returns; undefined where it returns nothing, never where it returns a file. */
+/** The JSON that an endpoint returns: `undefined` if it returns nothing, `never` if it returns a file. */
 export type Answer<Name extends Endpoint> = JsonOf<Endpoints[Name]['responses']>;
 
 type PartsOf<Each> = Each extends { request: infer Request }

@@ -48,7 +48,7 @@ export const InvoiceJson = z.object({
   invoice_number: z.string(),
   document_type: InvoiceDocumentType,
   title: z.string(),
-  /** The declaration that the law requires on top; empty where it requires none. */
+  /** The declaration that the law requires at the top; empty if none is required. */
   declaration: z.string().default(''),
   status: InvoiceStatus,
   issue_date: z.string(),
@@ -102,14 +102,14 @@ export const InvoiceJson = z.object({
     rounding_amount: z.number(),
   }),
   amount_in_words: z.string(),
-  /** The credit notes issued for it since. */
+  /** The credit notes issued for this invoice. */
   credit_notes: z.array(
     z.object({ id: z.string(), invoice_number: z.string(), issue_date: z.string(), amount: z.number() }),
   ),
 });
 export type InvoiceJson = z.infer<typeof InvoiceJson>;
 
-/** Returns a stored document with its id and present status, as GET /invoices/{id} returns it. */
+/** Returns a stored document with its id and current status, as GET /invoices/{id} returns it. */
 export function toInvoiceJson(
   stored: { id: string; orderId: string; status: InvoiceStatus; creditNotes: CreditNoteOver[] },
   document: InvoiceDocument,

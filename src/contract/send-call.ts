@@ -9,7 +9,7 @@ export type CallOptions = {
   priority?: RequestPriority;
 };
 
-/** Says that the network, or the shop, does not answer. */
+/** The message for a network or a shop that does not respond. */
 export const UNREACHABLE = 'The shop cannot be reached. Please check your connection and try again.';
 
 // A timed-out read can be repeated; a write cannot, because the server may have done it.
@@ -19,7 +19,7 @@ const writeTimeoutMs = 15_000;
 /** A call of which the body may also be a form. */
 export type SentCall = Omit<HttpCall, 'body'> & { body?: string | FormData };
 
-/** Sends a call from a browser and returns its response, also a refusal; throws ApiError when there is none. */
+/** Sends a call from a browser and returns its response, even a refusal; throws ApiError if no response arrives. */
 export async function sendCall({ path, ...call }: SentCall, options: CallOptions = {}): Promise<Response> {
   const { signal, keepalive, priority } = options;
   const { timeoutMs = call.method === 'GET' ? readTimeoutMs : writeTimeoutMs } = options;
@@ -36,7 +36,7 @@ export async function sendCall({ path, ...call }: SentCall, options: CallOptions
   }
 }
 
-/** Returns why there is no answer, or only a part of one. */
+/** Returns the error for a response that is missing or incomplete. */
 function toFailure(error: unknown): ApiError {
   const { name } = error as Error;
   if (name === 'AbortError') return new ApiError('aborted', 'Cancelled');
@@ -45,7 +45,7 @@ function toFailure(error: unknown): ApiError {
   return new ApiError('network', UNREACHABLE);
 }
 
-/** Returns a response that is no refusal; throws ApiError with the server's message for one that is. */
+/** Returns a successful response; throws ApiError with the server's message for a refusal. */
 export async function requireSuccess(response: Response): Promise<Response> {
   if (response.ok) return response;
   const body: unknown = await response.json().catch(() => undefined);
@@ -54,13 +54,13 @@ export async function requireSuccess(response: Response): Promise<Response> {
   throw new ApiError('answer', message, response.status, facts);
 }
 
-/** Returns the JSON of a response; undefined for one without content. Throws ApiError where it breaks off or is no JSON. */
+/** Returns the JSON of a response; undefined if it has no content. Throws ApiError if it breaks off or is not JSON. */
 export async function readJson(response: Response): Promise<unknown> {
   if (response.status === 204) return undefined;
   return response.json().catch(failing);
 }
 
-/** Returns the file of a response, which may be made while it is sent. Throws ApiError where it breaks off. */
+/** Returns the file of a response, which the server may produce while sending it. Throws ApiError if it breaks off. */
 export function readFile(response: Response): Promise<Blob> {
   return response.blob().catch(failing);
 }

@@ -19,7 +19,7 @@ export const SubscribersAnswer = z.object({
 });
 export type SubscribersAnswer = z.infer<typeof SubscribersAnswer>;
 
-/** The search in the newsletter's subscribers. Only those who confirmed may be written to, so they are what is listed unasked. */
+/** The search of the newsletter's subscribers. By default it lists confirmed ones, because only they may be written to. */
 export const SubscriberListing = z.object({
   ...pagingFields(),
   q: z.string().trim().max(100).optional().describe('A part of the e-mail address'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { TRACKED_ACTIONS } from '#domain/analytics/visit.ts';
 
-// A module apart from the rules of visit.ts, so that the browser need not load schemas for what it writes itself.
+// Separate from the rules of domain/analytics/visit.ts, so that the browser does not load schemas for data it writes itself.
 
 const text = z.string().max(2000).nullish();
 const sessionId = z

@@ -1,4 +1,4 @@
-/** The loading indicator, a rosette drawn petal by petal. Screen readers read `label`; leave it empty beside text that says the same. */
+/** The loading indicator, a rosette drawn petal by petal. Screen readers read `label`; leave it empty next to text that says the same. */
 export function Spinner({ label = 'Loading', size = 40 }: { label?: string; size?: number }) {
   return (
     <span role={label ? 'status' : undefined} className="inline-flex">

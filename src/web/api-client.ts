@@ -33,7 +33,7 @@ export async function getFile(
   return { blob: await readFile(response), name };
 }
 
-/** Sends a call. A token that is refused because it was exchanged meanwhile is renewed, and the call sent once more. */
+/** Sends a call. If the token is refused because it has been exchanged since, renews it and sends the call once more. */
 async function request(call: SentCall, options: CallOptions): Promise<Response> {
   let { token } = useSession.getState();
   let response = await sendCall(withToken(call, token), options);

@@ -48,7 +48,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 
 let lastRendering = Promise.resolve();
 
-/** Resolves in a turn of the event loop without any other rendering: between two of them the process handles other requests. */
+/** Resolves in a turn of the event loop without any other rendering, so that the process handles other requests between two renderings. */
 function waitForTick(): Promise<void> {
   lastRendering = lastRendering.then(() => new Promise((resolve) => setImmediate(resolve)));
   return lastRendering;

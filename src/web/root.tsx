@@ -48,9 +48,8 @@ export function meta({ matches, error }: Route.MetaArgs) {
 }
 
 /**
- * Loads the frame of a page; an incomplete frame does not fail the page. Missing categories and footer are replaced by the last known ones,
- * promotions are left out because they may have ended. Such a page is sent as a 503, so that it is not cached and search engines come
- * again.
+ * Loads the frame of a page; an incomplete frame does not fail the page. Missing categories and footer are replaced by the last known ones;
+ * promotions are omitted because they may have ended. Such a page is sent as a 503, so that it is not cached and search engines retry.
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
@@ -81,7 +80,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return data(shell, { status: categories && promotions && footer ? 200 : 503 });
 }
 
-/** Returns the sentence above every page: why the shop is closed, or else what its owner announces. */
+/** Returns the sentence above every page: the reason why the shop is closed, or else the owner's announcement. */
 function toStrip(
   opening: Settings['opening'] | undefined,
   announcement: AnnouncementContent | undefined,

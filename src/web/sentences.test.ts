@@ -3,9 +3,12 @@ import { join } from 'node:path';
 import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
 
-// An area of the storefront keeps every sentence that a person reads in its words.ts, so that a translation exchanges that file alone.
+// Each area of the storefront keeps all text that people read in its words.ts, so that a translation replaces only that file.
 
-/** The areas that are converted. `rendering`, `service-worker` and `store` are not here: their strings are messages of the log. */
+/**
+ * The areas that are checked. `rendering`, `service-worker` and `state` are not listed: their own strings are for the log, except
+ * service-worker/words.ts.
+ */
 const areas = [
   'account',
   'addresses',
@@ -45,7 +48,10 @@ const notRead =
 const hasLetters = /\p{L}/u;
 /** A string that begins like a sentence, or consists of several plain words. */
 const likeSentence = /^\s*\p{Lu}\p{Ll}|^\s*\p{L}+ [\p{L}’']+[.,:;!?…]?(\s|$)/u;
-/** Strings that look like a sentence and are none: routes of the API, keys of a keyboard, headers, names of browsers, of a cache, of failures, of Haat, states that Open Graph names. */
+/**
+ * Strings that look like a sentence but are not: routes of the API, keys of a keyboard, headers, names of browsers, of a cache, of
+ * failures, of Haat, states that Open Graph names.
+ */
 const noSentence = new RegExp(
   [
     '(GET|POST|PUT|PATCH|DELETE) /',

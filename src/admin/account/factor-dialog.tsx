@@ -57,7 +57,7 @@ function AddPasskey({ finish, onClose }: StepProps) {
     try {
       await finish(await makePasskey(password), 'Passkey added');
     } catch (error) {
-      // Anything else is the browser's: the person or the device broke off.
+      // Any other error comes from the browser: the person or the device cancelled.
       if (error instanceof ApiError) throw error;
       onClose();
       notify('No passkey was added. Your device did not finish.', { tone: 'error' });

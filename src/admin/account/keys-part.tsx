@@ -10,7 +10,7 @@ import { notify } from '#ui/overlay/toasts.ts';
 
 const OWN_KEYS = ['own api keys'];
 
-/** The API keys that the person made and that still work, with the end of each; nothing for somebody who made none. */
+/** The API keys that the person made and that still work, each with a button to revoke it. Renders nothing without keys. */
 export function KeysPart() {
   const client = useQueryClient();
   const { data: keys = [] } = useQuery({

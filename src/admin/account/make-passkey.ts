@@ -8,7 +8,7 @@ type Options = Parameters<typeof startRegistration>[0]['optionsJSON'];
 export async function makePasskey(password: string): Promise<string[]> {
   const { options } = await callAdmin('POST /admin/me/passkeys/options', { body: { password } });
   const credential = await startRegistration({ optionsJSON: options as unknown as Options });
-  // Answers of extensions are not used, and say more of the device than needed.
+  // Extension results are not used, and they reveal more about the device than needed.
   const body = {
     name: nameDevice(navigator.userAgent),
     credential: { ...credential, clientExtensionResults: {} },

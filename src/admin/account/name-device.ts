@@ -13,7 +13,7 @@ const browsers: [RegExp, string][] = [
   [/Safari\//, 'Safari'],
 ];
 
-/** Returns what a person calls a device, from the user agent of its browser: `Chrome on Android`. */
+/** Returns a readable name for a device, from the user agent of its browser: `Chrome on Android`. */
 export function nameDevice(userAgent: string): string {
   const find = (names: [RegExp, string][]) => names.find(([pattern]) => pattern.test(userAgent))?.[1];
   const [browser, system] = [find(browsers), find(systems)];

@@ -12,15 +12,15 @@ import { Dialog } from '#ui/overlay/dialog.tsx';
 type PasswordDialogProps = {
   title: string;
   children: ReactNode;
-  /** The words on the button that does it. */
+  /** The label of the button that confirms. */
   button: string;
   isDangerous?: boolean;
-  /** Does it with the password that was typed; throws ApiError. */
+  /** Makes the change with the password that was typed. Throws ApiError. */
   run: (password: string) => Promise<unknown>;
   onClose: () => void;
 };
 
-/** Asks for the password again before somebody's way to sign in is changed. */
+/** Asks for the password again before a way of signing in is changed. */
 export function PasswordDialog({ title, children, button, isDangerous, run, onClose }: PasswordDialogProps) {
   const form = useForm({ resolver: zodResolver(ConfirmPassword), defaultValues: { password: '' } });
   const change = useMutation<unknown, ApiError, string>({

@@ -5,7 +5,7 @@ import { mount } from '#test/mount.ts';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 
 test('closing or clicking beside the recovery codes only warns that they will be lost; only the button closes them', async () => {
-  // The document of the tests has dialogs that cannot be opened.
+  // The test DOM cannot open dialogs.
   HTMLDialogElement.prototype.showModal = function open() {
     this.open = true;
   };

@@ -11,7 +11,7 @@ import { nameDevice } from './name-device.ts';
 
 const SESSIONS = ['own sessions'];
 
-/** Where the person is signed in, with the end of one session or of all others. */
+/** Where the person is signed in, with buttons to end one session or all others. */
 export function SessionsPart() {
   const client = useQueryClient();
   const {

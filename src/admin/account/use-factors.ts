@@ -15,7 +15,7 @@ export function useFactors() {
   });
 }
 
-/** Returns what a change of them does: it loads them again, and who is signed in. */
+/** Returns a function that reloads the second factors and the signed-in person. */
 export function useReloadFactors(): () => Promise<unknown> {
   const client = useQueryClient();
   return () =>

@@ -15,7 +15,7 @@ import { notify } from '#ui/overlay/toasts.ts';
 import { MakeKeyDialog } from './make-key-dialog.tsx';
 import { API_KEYS, type ApiKey, useApiKeys } from './use-api-keys.ts';
 
-/** The keys by which programs use the API: what each may do, when it was used, a new one, and the end of one. */
+/** The API keys of programs: what each may do and when it was used, with buttons to add and to revoke keys. */
 export function Component() {
   const { data: keys, error, refetch } = useApiKeys();
   const [isMaking, setMaking] = useState(false);

@@ -6,7 +6,7 @@ import { ME } from '#admin/query-client.ts';
 import { mount } from '#test/mount.ts';
 import { MakeKeyDialog } from './make-key-dialog.tsx';
 
-// The document of the tests has dialogs that cannot be opened.
+// The test DOM cannot open dialogs.
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function open() {
     this.open = true;

@@ -1,4 +1,4 @@
-/** Actions whose words are not those of their name; what was refused is named by its reason. */
+/** Actions whose words do not follow from their name. A refused action is named by its reason. */
 const irregular: Record<string, string> = {
   'access.forbidden': 'Refused: not allowed',
   'access.other_site': 'Refused: from another website',
@@ -46,12 +46,12 @@ const irregular: Record<string, string> = {
   'tax_rates.saved': 'GST rates saved',
 };
 
-/** Returns what an action of the audit is called: `order.note_added` is "Order note added". */
+/** Returns the words for an action of the audit log: `order.note_added` is "Order note added". */
 export function nameAction(action: string): string {
   return irregular[action] ?? toWords(action);
 }
 
-/** Fields that are called otherwise on the screens where they are edited. */
+/** Fields that the screens where they are edited label differently. */
 const irregularFields: Record<string, string> = {
   alt: 'Description',
   awb: 'Tracking number',
@@ -70,13 +70,13 @@ const irregularFields: Record<string, string> = {
   stock_quantity: 'Stock',
 };
 
-/** Returns what a field is called: `most_open_orders` and `mostOpenOrders` are "Most open orders". An article number stays as it is. */
+/** Returns the label of a field: `most_open_orders` and `mostOpenOrders` are "Most open orders". An article number stays unchanged. */
 export function nameField(name: string): string {
   if (/^[A-Z0-9][A-Z0-9-]+$/.test(name)) return name;
   return irregularFields[name] ?? toWords(name.replace(/_?(paise|at)$/i, '').replace(/Paise$/, '') || name);
 }
 
-/** Returns a name of the code in words: `no_stock` is "No stock". */
+/** Turns an identifier into words: `no_stock` is "No stock". */
 export function toWords(name: string): string {
   const text = name
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')

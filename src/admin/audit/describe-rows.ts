@@ -10,8 +10,8 @@ export function isRows(value: unknown): value is Row[] {
 }
 
 /**
- * Returns what changed in a list of records, a line for each that changed, came or was removed: `Red, S: Shelf: A-3 → B-1`. A list that is
- * only in another order has no line.
+ * Returns what changed in a list of records, a line for each that was changed, added or removed: `Red, S: Shelf: A-3 → B-1`. A mere change
+ * of order has no line.
  */
 export function describeRows(
   before: readonly Row[],
@@ -29,7 +29,7 @@ export function describeRows(
   return [...changed, ...before.filter(({ id }) => !kept.has(id)).map((row) => `${nameRow(row)} removed`)];
 }
 
-/** Returns what a record is called: a variant by its colour and size, a picture by its words. */
+/** Returns the name of a record: the colour and size of a variant, the description of a picture. */
 function nameRow({ color, size, name, alt, sku, id }: Row): string {
   const choice = [color, size].filter(Boolean).join(', ');
   return [name, alt, choice, sku, id].find((each) => typeof each === 'string' && each !== '') as string;

@@ -12,7 +12,7 @@ const anywhere: Words = {
   ...Object.fromEntries(Object.entries(ROLES).map(([role, { word }]) => [role, word])),
 };
 
-/** The words of stored values by the field that holds them, where the value itself is not what staff calls it. */
+/** The words for stored values, by the field that holds them, where staff use another word than the value itself. */
 const byField: Readonly<Record<string, Words>> = {
   cancelled_reason: CANCEL_WORDS,
   payment_method: PAYMENT_WORDS,
@@ -21,7 +21,9 @@ const byField: Readonly<Record<string, Words>> = {
   courier: Object.fromEntries(COURIER_CHOICES.map(({ value, label }) => [value, label])),
 };
 
-/** Returns what a stored value is called; `no_stock` is "Sold out" as the reason of a cancellation, and an unknown `some_key` is "Some key". */
+/**
+ * Returns the words for a stored value: `no_stock` is "Sold out" as the reason of a cancellation, and an unknown `some_key` is "Some key".
+ */
 export function nameValue(field: string, value: string): string {
   const known = byField[field]?.[value] ?? anywhere[value];
   return known ?? (/^[a-z]+(?:_[a-z]+)+$/.test(value) ? toWords(value) : value);

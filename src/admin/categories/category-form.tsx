@@ -20,7 +20,7 @@ type CategoryFormProps = {
   save: (fields: CategoryFields, version: number) => Promise<Category>;
 };
 
-/** The form of a category, a new one or one that is changed. */
+/** The form of a new or existing category. */
 export function CategoryForm({ draft, record, pictures, save }: CategoryFormProps) {
   const control = useRecordForm<FieldValues>({
     key: draft,
@@ -52,7 +52,7 @@ export function CategoryForm({ draft, record, pictures, save }: CategoryFormProp
 
 const schema = toFormSchema(toFields, CategoryFields);
 
-/** Returns the fields of a category out of its form, in which an empty choice is no rule and an empty address comes from the name. */
+/** Reads the fields of a category from its form: an empty choice means no rule, and an empty address is derived from the name. */
 function toFields(values: unknown): Values {
   const content = toContent(CATEGORY_SHAPES, values as Values);
   const { name, slug, rule } = content as { name: string; slug: string; rule: string };
@@ -61,7 +61,7 @@ function toFields(values: unknown): Values {
 
 /** Returns the values and the version of a category as the form holds them. */
 export function toSavedCategory(category: Category): Saved<FieldValues> {
-  // The subcategories keep their pictures, which the form shows and does not send.
+  // The subcategories keep their pictures: the form shows them but does not send them.
   const { children } = category;
   return {
     values: toCategoryValues({ ...CategoryFields.parse(category), children }),

@@ -4,7 +4,7 @@ import { OrderedList } from '#admin/form/ordered-list.tsx';
 import { notify } from '#ui/overlay/toasts.ts';
 import { type Category, useChangeCategory } from './use-categories.ts';
 
-/** The categories as a list that is put into another order by dragging or by buttons. */
+/** The categories as a list that can be reordered by dragging or with buttons. */
 export function CategoryTree({ categories }: { categories: readonly Category[] }) {
   const change = useChangeCategory();
   function move(id: string, version: number, place: number) {

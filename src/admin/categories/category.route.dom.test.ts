@@ -8,7 +8,7 @@ import { mount } from '#test/mount.ts';
 import { Component } from './category.route.tsx';
 import { NEW_CATEGORY } from './use-categories.ts';
 
-// The document of the tests has dialogs that cannot be opened.
+// The test DOM cannot open dialogs.
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function open() {
     this.open = true;
@@ -18,9 +18,9 @@ afterEach(() => vi.unstubAllGlobals());
 
 const diyas = { ...NEW_CATEGORY, id: 'cat_1', version: 1, name: 'Diyas', slug: 'diyas', products: 1 };
 
-/** Opens the screen of a category with a list that was loaded before; `answer` gives the list of now. */
+/** Opens the screen of a category with a list that was loaded earlier; `answer` supplies the current list. */
 async function open() {
-  // The answer may be given before the screen asks for it: its effects may run later than it is shown.
+  // The response may be supplied before the screen requests it, because effects may run after the screen is shown.
   const answer = Promise.withResolvers<Response>();
   vi.stubGlobal('fetch', () => answer.promise);
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });

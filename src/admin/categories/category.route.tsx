@@ -19,7 +19,7 @@ export function Component() {
   const name = category?.name ?? 'Category';
   useTitle(name);
   if (!data && error) return <CannotReach error={error} retry={() => void refetch()} />;
-  // The list may be of before a category was added.
+  // The loaded list may be older than the category.
   if (!data || (!category && isFetching)) return <ScreenSkeleton />;
   if (!category) return <NotFound />;
   return (

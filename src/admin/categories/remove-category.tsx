@@ -7,7 +7,7 @@ import { FieldMessage } from '#ui/form/field.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { type Category, useRemoveCategory } from './use-categories.ts';
 
-/** The button that removes a category, and the question where its products go. */
+/** The button that removes a category, and the dialog that asks where its products go. */
 export function RemoveCategory({ category, others }: { category: Category; others: readonly Category[] }) {
   const { id, name, products } = category;
   const navigate = useNavigate();
@@ -63,7 +63,7 @@ export function RemoveCategory({ category, others }: { category: Category; other
   );
 }
 
-/** Returns the words above the choice of the category that takes the place of this one. */
+/** Returns the label of the choice of a category that replaces this one. */
 function toTargetLabel(products: number): string {
   if (products === 0) return 'Its address leads to';
   return products === 1 ? 'Its product goes to' : `Its ${products} products go to`;

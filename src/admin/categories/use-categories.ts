@@ -9,7 +9,7 @@ type Change = Input<'PATCH /admin/categories/{id}'>['body'];
 
 const KEY = ['categories'] as const;
 
-/** A category of which nothing was typed yet. */
+/** The values of a new category before anything is typed. */
 export const NEW_CATEGORY: CategoryFields = {
   name: '',
   slug: '',
@@ -30,7 +30,7 @@ export function useCategories() {
   });
 }
 
-/** Changes or moves a category; the list then shows the shop as it is. */
+/** Changes or moves a category, then reloads the list. */
 export function useChangeCategory() {
   const client = useQueryClient();
   return useMutation<Category, ApiError, Change & { id: string }>({

@@ -1,14 +1,14 @@
-/** One bar: what it stands for and how high it is, with the words of its tooltip. */
+/** One bar: its id, its value and the text of its tooltip. */
 export type Bar = { id: string; value: number; words: string };
 
 type BarsProps = {
   label: string;
   bars: readonly Bar[];
-  /** Names the ends of the axis and the highest bar: the first day, the last, and rupees. */
+  /** Labels the axis: its first and last day, and the format of the highest value. */
   axis: { from: string; to: string; format: (value: number) => string };
 };
 
-/** Columns beside each other, one for each day or month. The figures are in the table, which `label` says. */
+/** Columns next to each other, one for each day or month. The table has the figures, as `label` says. */
 export function Bars({ label, bars, axis }: BarsProps) {
   const highest = Math.max(0, ...bars.map(({ value }) => value));
   const most = Math.max(1, highest);

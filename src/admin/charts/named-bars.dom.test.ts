@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { mount } from '#test/mount.ts';
 import { NamedBars } from './named-bars.tsx';
 
-/** Shows two products of one name, and after a press one of another. */
+/** Shows two products of the same name, and a single other product after a press. */
 function Report() {
   const [names, setNames] = useState(['Diya', 'Diya']);
   const chart = { label: 'Sales', bars: names.map((name) => ({ name, value: 1 })), format: String };

@@ -3,7 +3,7 @@ type NamedBarsProps = { label: string; bars: readonly NamedBar[]; format: (value
 
 const mostShown = 12;
 
-/** Rows with a name, a bar and its figure, the largest first: for things without a natural order. The table has all of them. */
+/** Rows with a name, a bar and its figure, the largest first, for data without a natural order. Only the table lists all of them. */
 export function NamedBars({ label, bars, format }: NamedBarsProps) {
   const shown = bars.toSorted((a, b) => b.value - a.value).slice(0, mostShown);
   const most = Math.max(1, ...shown.map(({ value }) => value));

@@ -27,7 +27,7 @@ type CollectionFormProps = RecordFormProps<CollectionFields> & {
   current?: Collection;
 };
 
-/** The form of a collection, a new one or one that is changed. */
+/** The form of a new or existing collection. */
 export function CollectionForm({ draft, record, current, save }: CollectionFormProps) {
   const control = useRecordForm<CollectionFields>({
     key: draft,
@@ -88,7 +88,7 @@ const NO_RULE: CollectionRule = {
   is_new: false,
 };
 
-/** Which products the collection shows. The rule that was typed, and the products that were picked, stay while the other is looked at. */
+/** Chooses which products the collection shows. The typed rule and the picked products are both kept when the choice changes. */
 function ProductsPart({ control, names }: { control: CollectionControl; names: Record<string, string> }) {
   const { form } = control;
   const rule = form.watch('rule');

@@ -11,7 +11,10 @@ const AREAS: Record<z.infer<typeof Refusal>['used_by']['kind'], { path: string; 
   page: { path: '/words/pages', ability: 'edit_content' },
 };
 
-/** Returns the screen of what keeps a collection from being removed, by the answer of the shop, where the person may open it. */
+/**
+ * Reads from a refused removal what still uses the collection, and returns the path of its screen; undefined where the person may not open
+ * that screen.
+ */
 export function findUse(answer: unknown, may: (ability: StaffAbility) => boolean): string | undefined {
   const refusal = Refusal.safeParse(answer);
   if (!refusal.success) return undefined;

@@ -8,7 +8,7 @@ import { notify } from '#ui/overlay/toasts.ts';
 import { findUse } from './find-use.ts';
 import { type Collection, useRemoveCollection } from './use-collection.ts';
 
-/** The button that removes a collection, and the question before. */
+/** The button that removes a collection, with a confirmation. */
 export function RemoveCollection({ collection: { id, name } }: { collection: Collection }) {
   const navigate = useNavigate();
   const remove = useRemoveCollection(id);

@@ -63,7 +63,7 @@ type EntryChoiceProps = {
   label: string;
 };
 
-/** A choice of one maker or craft; the one that is chosen is offered however many there are. */
+/** A choice of one maker or craft. The chosen entry is always offered, even if the list is too long to hold it. */
 function EntryChoice({ control: { form, errorOf }, register, name, label }: EntryChoiceProps) {
   const chosen = form.watch(name);
   const loaded = useQuery({

@@ -17,7 +17,7 @@ export function useCollection(id: string) {
   });
 }
 
-/** Changes a collection; its page and the list then show it as it is. */
+/** Changes a collection and updates its page and the list. */
 export function useChangeCollection(id: string) {
   return useRecordChange(
     ['collection', id],

@@ -3,7 +3,7 @@ import { callAdmin } from '#admin/call-admin.ts';
 
 const MOST_OFFERED = 100;
 
-/** Loads the collections for a choice of them, by name. */
+/** Loads the collections by name, to choose from. */
 export function useCollections() {
   return useQuery({
     queryKey: ['collections', 'choice'],

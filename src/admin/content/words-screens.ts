@@ -1,6 +1,6 @@
 import type { AreaScreen } from '#admin/shell/area-frame.tsx';
 
-/** The screens of what the shop says and offers, each with the abilities that show it. */
+/** The screens for the shop's texts and offers, each with the abilities that show it. */
 export const WORDS_SCREENS: readonly AreaScreen[] = [
   { path: '/words/pages', name: 'Pages', abilities: ['edit_content'] },
   { path: '/words/categories', name: 'Categories', abilities: ['edit_products'] },

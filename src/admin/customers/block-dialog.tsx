@@ -7,7 +7,7 @@ import { TextArea } from '#ui/form/text-area.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { notify } from '#ui/overlay/toasts.ts';
 
-/** Asks for the reason why a customer is offered no cash on delivery. */
+/** Asks for the reason why cash on delivery is blocked for a customer. */
 export function BlockDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const client = useQueryClient();
   const [reason, setReason] = useState('');

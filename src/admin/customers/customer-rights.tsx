@@ -12,7 +12,7 @@ import { Button } from '#ui/form/button.tsx';
 import { notify } from '#ui/overlay/toasts.ts';
 import type { Customer } from './customer.ts';
 
-/** Shows what a customer may ask for in writing: a copy of their data, and its deletion. */
+/** Lists the rights that a customer can exercise in writing: a copy of their data, and its deletion. */
 export function CustomerRights({ customer: { id, name, open_orders } }: { customer: Customer }) {
   const client = useQueryClient();
   const navigate = useNavigate();

@@ -29,7 +29,7 @@ export const customersList: ListDefinition<Customer> = {
         <span className="min-w-0 truncate font-medium text-indigo">{nameCustomer(customer)}</span>
         <span className="ml-auto text-sm text-quiet figures">{formatShort(customer.created_at)}</span>
       </span>
-      {/* Without a name the card is headed by one of these. */}
+      {/* Without a name, one of these is the heading of the card. */}
       {customer.name && (
         <span className="text-sm">
           {customer.mobile ? (

@@ -6,16 +6,16 @@ type ConfirmProps = {
   title: string;
   /** The effect, with counts and rupees. */
   effect: ReactNode;
-  /** The words on the button that does it. */
+  /** The label of the button that confirms. */
   button: string;
-  /** For what cannot be undone. */
+  /** Marks an action that cannot be undone. */
   isDangerous?: boolean;
   busy?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 };
 
-/** Asks before something that is not easily undone; the focus is on Cancel. */
+/** Asks for confirmation of an action that is not easily undone; the focus is on Cancel. */
 export function ConfirmDialog({
   title,
   effect,

@@ -7,7 +7,7 @@ import { TextInput } from '#ui/form/text-input.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import { DialogButtons } from './dialog-buttons.tsx';
 
-// The document of the tests has dialogs that cannot be opened; a browser moves the focus as it opens them.
+// The test DOM cannot open dialogs; a browser moves the focus when it opens one.
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function open() {
     this.open = true;

@@ -6,13 +6,13 @@ type DialogButtonsProps = ComponentProps<typeof Button> & {
   onCancel: () => void;
   /** For a dialog that puts the focus on Cancel. */
   cancelRef?: Ref<HTMLButtonElement>;
-  /** The words on Cancel, where that could mean what the dialog does. */
+  /** The label of Cancel, where "Cancel" could be mistaken for the dialog's action. */
   cancelLabel?: string | undefined;
 };
 
 /**
- * The foot of a dialog: Cancel, and the button with the given properties. The dialog opens with the focus in its first field, if it has
- * one, and Enter in a line does what the button does, also where the dialog lies in the form of a screen, which Enter would save.
+ * The footer of a dialog: Cancel, and the button with the given properties. The dialog opens with the focus in its first field, if it has
+ * one. Enter in a text field presses the button, even where the dialog is inside the form of a screen, which Enter would otherwise save.
  */
 export function DialogButtons({
   onCancel,
@@ -44,7 +44,7 @@ export function DialogButtons({
   );
 }
 
-/** Returns whether a key is Enter in a line of a dialog, which no form in the dialog takes. */
+/** Returns whether a key press is Enter in a dialog's text field that belongs to no form inside the dialog. */
 function isEnterOfDialog({ key, isComposing, target, currentTarget }: KeyboardEvent): boolean {
   if (key !== 'Enter' || isComposing || !(target instanceof HTMLInputElement) || target.type === 'file')
     return false;

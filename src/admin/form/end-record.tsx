@@ -4,11 +4,11 @@ import { notifyFailure } from '#admin/notify-failure.ts';
 import { Button } from '#ui/form/button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
-/** The handlers of the shop's answer. */
+/** The callbacks for the response. */
 type Answered = { onError: (error: ApiError) => void; onSettled: () => void };
 
 type EndRecordProps = {
-  /** Whether it runs and is ended now; one that has not begun is removed. */
+  /** Whether it is running and can be ended now; otherwise it has not begun and can be removed. */
   isRunning: boolean;
   title: string;
   effect: ReactNode;
@@ -17,7 +17,7 @@ type EndRecordProps = {
   remove: (answered: Answered) => void;
 };
 
-/** The button that ends what runs now, or removes what has not begun; says before what that does. */
+/** The button that ends a running record now, or removes one that has not begun; a dialog states the effect first. */
 export function EndRecord({ isRunning, title, effect, busy, end, remove }: EndRecordProps) {
   const [isAsking, setAsking] = useState(false);
   const verb = isRunning ? 'End now' : 'Remove';

@@ -8,14 +8,14 @@ type SummaryProps = {
   onFollow: (field: string) => void;
 };
 
-/** Names every mistake after a press on Save, in the words beside the fields. It takes the focus, and its links lead to the fields. */
+/** Lists all mistakes after a press on Save, in the words shown next to the fields. It takes the focus, and its links go to the fields. */
 export function ErrorSummary({ errors, labels, onFollow }: SummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const found = listErrors(errors);
   const count = found.length;
   useEffect(() => {
     if (count > 0) box.current?.focus();
-    // The summary takes the focus when it is made, after each press on Save, and not while mistakes are being mended.
+    // The summary takes the focus when it is mounted, after each press on Save, but not while mistakes are being corrected.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   if (count === 0) return null;

@@ -13,7 +13,7 @@ import { useRecordForm } from './use-record-form.ts';
 const staff = { id: 'stf_1', name: 'Kavita' };
 beforeEach(() => localStorage.clear());
 
-/** The form of a new product with two of its fields, opened by somebody who left a draft of it on this device. */
+/** The form of a new product with two of its fields, opened by a person who has left a draft of it on this device. */
 async function open(values: Record<string, unknown>) {
   const draft = { version: 0, base: { ...NEW_PRODUCT, maker: null }, values, at: '2026-11-22T10:00:00Z' };
   writeStored(localStorage, `draft ${staff.id} product new`, draft);

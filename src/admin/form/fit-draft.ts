@@ -4,8 +4,8 @@ import type { Draft } from './use-draft.ts';
 type Values = Record<string, unknown>;
 
 /**
- * Returns a draft as the form of now can hold it. It may have been kept by an earlier version of this program: a field that is missing, or is
- * of another kind than its schema reads, is as the record has it. Text that is no number yet stays, because it was typed.
+ * Returns a draft that fits the current form. An earlier version of this program may have saved it: a field that is missing, or not of the
+ * type in its schema, takes the record's value. Text that is not yet a number is kept, because it was typed.
  */
 export function fitDraft(draft: Draft, schema: z.ZodType, now: Values): Draft {
   const fit = (values: Values) =>
@@ -18,7 +18,7 @@ export function fitDraft(draft: Draft, schema: z.ZodType, now: Values): Draft {
   return { ...draft, base: fit(draft.base), values: fit(draft.values) };
 }
 
-/** Returns whether a field is of the kind that its schema reads; what is wrong within it is a mistake to be mended. */
+/** Returns whether a field is of the type that its schema expects; invalid content within it is a mistake for the person to correct. */
 function fits(schema: z.ZodType, values: Values, name: string): boolean {
   const issues = schema.safeParse(values).error?.issues ?? [];
   const ofAnotherKind = issues.find(({ code, path }) => code === 'invalid_type' && path.join('.') === name);

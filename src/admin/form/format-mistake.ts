@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** Returns what is said of a field whose schema has no sentence for the mistake. The label of the field stands beside it. */
+/** Returns the message for a mistake for which the schema has no sentence. The field's label is shown next to it. */
 export function formatMistake(issue: z.core.$ZodRawIssue): string {
   if (issue.code === 'too_small') {
     if (issue.origin === 'string') return 'Fill this in.';

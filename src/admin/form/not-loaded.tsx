@@ -2,12 +2,12 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Button } from '#ui/form/button.tsx';
 
 type NotLoadedProps = {
-  /** The name of the part in the sentence: `categories`. */
+  /** The name of the missing part in the sentence: `categories`. */
   what: string;
   query: Pick<UseQueryResult, 'data' | 'errorUpdateCount' | 'isFetching' | 'refetch'>;
 };
 
-/** Says in the place of a part of a form that it could not be loaded, and asks for it again; shows nothing while nothing has failed. */
+/** Says that a part of a form could not be loaded, with a button to try again; renders nothing unless loading failed. */
 export function NotLoaded({ what, query }: NotLoadedProps) {
   if (query.data !== undefined || query.errorUpdateCount === 0) return null;
   return (

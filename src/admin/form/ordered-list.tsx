@@ -8,16 +8,16 @@ type Entry = { id: string; name: string };
 type OrderedListProps<Item extends Entry> = {
   label?: string;
   entries: readonly Item[];
-  /** Whether nothing can be moved now. */
+  /** Whether entries cannot be moved at the moment. */
   isLocked?: boolean;
   onMove: (entry: Item, place: number) => void;
   /** Shows an entry between its handle and its buttons. */
   children: (entry: Item) => ReactNode;
-  /** Takes an entry out of the list; left out where entries stay. */
+  /** Removes an entry from the list; left out where entries cannot be removed. */
   onTakeOut?: (entry: Item) => void;
 };
 
-/** A list that is put into another order by dragging or by buttons. */
+/** A list that can be reordered by dragging or with buttons. */
 export function OrderedList<Item extends Entry>(props: OrderedListProps<Item>) {
   const { label, entries, isLocked = false, onMove, children, onTakeOut } = props;
   const [dragged, setDragged] = useState<Item>();

@@ -1,4 +1,4 @@
-/** Returns what was typed into a field that may stay empty; null for nothing but spaces. */
+/** Returns what was typed into an optional field; null for only spaces. */
 export function readOptional(typed: unknown): unknown {
   return typeof typed === 'string' && typed.trim() === '' ? null : typed;
 }

@@ -6,22 +6,22 @@ import type { ListFields } from './conflict/merge-changes.ts';
 export type Saved<Fields> = { values: Fields; version: number };
 
 export type RecordFormOptions<Fields extends FieldValues> = {
-  /** Names the record on this device: `product prd_1`. */
+  /** Identifies the record in the drafts on this device: `product prd_1`. */
   key: string;
   schema: z.ZodType<Fields, Fields>;
   record: Saved<Fields>;
   /** Names of the fields, for the summary of mistakes and the dialog of conflicts. */
   labels: Partial<Record<keyof Fields & string, string>>;
   /**
-   * Saves values that are based on a version, `before` of which are the values that it had; throws ApiError, `….stale` where the version is
-   * not the latest.
+   * Saves values that are based on a version; `before` are the values of that version. Throws ApiError, with a code `….stale` if the
+   * version is not the latest.
    */
   save: (values: Fields, version: number, before: Fields) => Promise<Saved<Fields>>;
-  /** Reads the current record out of the body of a conflict `….stale`. */
+  /** Reads the current record from the body of a `….stale` conflict. */
   readStale?: (body: Readonly<Record<string, unknown>>) => Saved<Fields>;
   /** The fields that are lists, whose rows are merged one by one where two people changed them. */
   lists?: ListFields;
-  /** Whether a save can be undone for ten seconds: nobody outside of the shop has seen it. */
+  /** Whether a save can be undone for ten seconds, because it sends nothing that cannot be taken back. */
   canUndo?: boolean;
 };
 

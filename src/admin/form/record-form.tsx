@@ -15,9 +15,9 @@ export function RecordForm<Fields extends FieldValues>({
   children,
 }: {
   control: RecordFormControl<Fields>;
-  /** Takes the whole width of the screen, where something stands beside the fields. */
+  /** Takes the full width of the screen, for forms with something next to the fields. */
   isWide?: boolean;
-  /** Nobody has saved the record yet: its values can be saved as they are. */
+  /** Whether the record has never been saved: its initial values can then be saved unchanged. */
   isUnsaved?: boolean;
   children: ReactNode;
 }) {
@@ -32,7 +32,7 @@ export function RecordForm<Fields extends FieldValues>({
     function save(event: KeyboardEvent) {
       if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
-      // A field that takes its value when it is left takes it now.
+      // A field that commits its value on blur commits it now.
       (document.activeElement as HTMLElement | null)?.blur();
       setTimeout(() => isChanged.current && element.current?.requestSubmit());
     }
@@ -66,7 +66,7 @@ export function RecordForm<Fields extends FieldValues>({
         labels={control.labels}
         onFollow={follow}
       />
-      {/* The save of a new record opens its own form: what was typed meanwhile would be lost. */}
+      {/* Saving a new record opens its own form, so anything typed during the save would be lost. */}
       <div inert={control.isNew && state === 'saving'} className="contents">
         {children}
       </div>
@@ -76,7 +76,7 @@ export function RecordForm<Fields extends FieldValues>({
   );
 }
 
-/** Returns the control in view that is marked with the name of a field: those that are not inputs of the form are found by it. */
+/** Returns the visible element that is marked with the name of a field; it finds controls that are not inputs of the form. */
 function findMarked(form: HTMLFormElement | null, field: string): HTMLElement | undefined {
   const marked = [...(form?.querySelectorAll<HTMLElement>('[data-field]') ?? [])];
   return marked.find(({ dataset, offsetParent }) => dataset.field === field && offsetParent !== null);

@@ -7,13 +7,13 @@ import { Button } from '#ui/form/button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import type { RecordFormControl } from './use-record-form.ts';
 
-/** Says at the foot of a form whether it is saved, and offers to save or discard what was typed. */
+/** Shows at the foot of a form whether it is saved, with buttons to save or discard what was typed. */
 export function SaveBar<Fields extends FieldValues>({
   control,
   isUnsaved = false,
 }: {
   control: RecordFormControl<Fields>;
-  /** Nobody has saved the record yet: its values can be saved as they are. */
+  /** Whether the record has never been saved: its initial values can then be saved unchanged. */
   isUnsaved?: boolean | undefined;
 }) {
   const { isDirty, state, failure } = control;

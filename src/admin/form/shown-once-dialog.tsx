@@ -5,7 +5,7 @@ import { StartInField } from './start-in-field.tsx';
 
 type ShownOnceProps = {
   title: string;
-  /** Asks whether the content is kept, before the button that closes it. */
+  /** The warning before closing, which asks whether the content has been kept. */
   warning: string;
   button: string;
   onClose: () => void;
@@ -13,8 +13,8 @@ type ShownOnceProps = {
 };
 
 /**
- * A dialog whose content the shop does not show again, such as a new key. Its button alone closes it; a press beside it, Escape and the
- * cross warn, because a stray one would lose the content.
+ * A dialog whose content the shop does not show again, such as a new key. Only its button closes it: a click next to it, Escape and the
+ * cross show a warning, because an accidental one would lose the content.
  */
 export function ShownOnceDialog({ title, warning, button, onClose, children }: ShownOnceProps) {
   const [isWarned, setWarned] = useState(false);

@@ -2,7 +2,10 @@ import { useLayoutEffect, useRef } from 'react';
 
 const field = 'input:not([type=radio]), input:checked, select, textarea, [data-start]';
 
-/** Lets the dialog around it open with the focus in its first field, of radio buttons on the chosen one, or on what is marked with `data-start`, instead of on Close. */
+/**
+ * Makes the surrounding dialog open with the focus in its first field, on the chosen radio button, or on the element marked with
+ * `data-start`, instead of on Close.
+ */
 export function StartInField() {
   const place = useRef<HTMLSpanElement>(null);
   // The browser moves the focus when the dialog opens, which is after this.

@@ -7,11 +7,11 @@ type SuggestInputProps = {
   hint?: string;
   error: string | undefined;
   value: string;
-  /** Names the field, so that the summary of mistakes finds it. */
+  /** Identifies the field for the error summary. */
   field: string;
   /** The name of the list of suggestions. */
   listLabel: string;
-  /** Returns what is offered for what was typed; asked for only while the list is open. */
+  /** Returns the suggestions for what was typed; called only while the list is open. */
   suggest: (typed: string) => readonly Suggestion[];
   onChange: (value: string) => void;
 };

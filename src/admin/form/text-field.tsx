@@ -6,7 +6,7 @@ import type { RecordFormControl } from './use-record-form.ts';
 type TextFieldProps<Fields extends FieldValues> = Omit<ComponentProps<typeof TextInput>, 'name' | 'error'> & {
   control: RecordFormControl<Fields>;
   name: FieldPath<Fields>;
-  /** Reads the value of the field out of what was typed; without it the value is the text. */
+  /** Converts what was typed into the value of the field; without it, the value is the text. */
   read?: (typed: unknown) => unknown;
 };
 

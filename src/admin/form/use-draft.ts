@@ -11,7 +11,9 @@ const Draft = z.object({
 });
 export type Draft = z.infer<typeof Draft>;
 
-/** Keeps what is typed into a form on this device, by person and record: through reload, lost network and the end of the session. */
+/**
+ * Keeps what is typed into a form on this device, by person and record: it survives a reload, a lost network and the end of the session.
+ */
 export function useDraft(key: string) {
   const { staff } = useMe();
   const place = `draft ${staff.id} ${key}`;

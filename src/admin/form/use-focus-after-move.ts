@@ -1,6 +1,6 @@
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 
-/** Gives the focus back to the button that moved its row: the browser takes it from elements that change their place. */
+/** Returns the focus to the button that moved its row, because the browser takes it from elements that change position. */
 export function useFocusAfterMove(order: string): (event: MouseEvent<HTMLElement>) => void {
   const pressed = useRef<HTMLElement>(undefined);
   useLayoutEffect(() => {

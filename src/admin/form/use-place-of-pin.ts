@@ -8,14 +8,14 @@ import { callAdmin } from '#admin/call-admin.ts';
 
 type Place = { city: string; state: string };
 
-/** Fills in the place of a PIN code that was typed, and returns a sentence where it is unknown or lies in several. */
+/** Fills in the place of a typed PIN code, and returns a message if the code is unknown or covers several places. */
 export function usePlaceOfPin(
   { city, state, postal_code }: Place & { postal_code: string },
   onChange: (changed: Partial<PinPlace>) => void,
 ): string | undefined {
   const pin = postal_code.replaceAll(/\s/g, '');
   const first = useRef(pin);
-  // The town and State that were there follow a new PIN, until somebody types others.
+  // A new PIN replaces the existing town and State, until the person types others.
   const filled = useRef<Partial<Place>>({ city, state });
   const { data, error } = useQuery<Answer<'GET /pincodes/{pin}'>, ApiError>({
     queryKey: ['pin', pin],
@@ -24,7 +24,7 @@ export function usePlaceOfPin(
   });
   const [place, ...others] = listPlaces(data?.places ?? []);
   useEffect(() => {
-    // The address that was there is not touched before its PIN is.
+    // The existing address stays untouched until its PIN changes.
     if (!place || pin === first.current) return;
     first.current = '';
     const change = fillPlace({ city, state }, [place, ...others], filled.current as Partial<PinPlace>);
@@ -32,7 +32,7 @@ export function usePlaceOfPin(
     onChange(change);
     // oxlint-disable-next-line react/exhaustive-deps
   }, [data]);
-  // Without an answer nothing is known about the code.
+  // Without a response, nothing is known about the code.
   if (error?.status === 404) return 'We do not know this PIN. Please check it.';
   if (others.length > 0) return 'This PIN lies in more than one place. Please check town and State.';
   return undefined;

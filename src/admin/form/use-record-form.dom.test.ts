@@ -23,8 +23,8 @@ beforeEach(() => {
 let makers = 0;
 
 /**
- * Opens the form of a maker; `answer` and `refuse` end the save that is under way. Each test has its own maker, because a form that was
- * left keeps or forgets its draft half a second later.
+ * Opens the form of a maker; `answer` and `refuse` complete the pending save. Each test has its own maker, because a form that was left
+ * saves or deletes its draft half a second later.
  */
 async function open({ key = `maker ${(makers += 1)}`, isLoadedLater = false } = {}) {
   const client = new QueryClient();

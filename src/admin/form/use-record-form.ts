@@ -50,8 +50,8 @@ export function useRecordForm<Fields extends FieldValues>(options: RecordFormOpt
     if (found) form.reset(found.values as Fields, { keepDefaultValues: true });
   }, [found, form]);
 
-  // A change by somebody else is shown at once where nothing was typed. What was typed before a reload stays, however old its version is.
-  // After a save, the record is the old one until it is loaded again: versions only go up, so an older one is never shown.
+  // A change by another person is shown at once if nothing was typed. Typing from before a reload is kept, however old its version. After a
+  // save, the record is the old one until it is reloaded: versions only go up, so an older one is never shown.
   const isRestoring = useRef(found !== undefined);
   useEffect(() => {
     if (isRestoring.current) {
@@ -63,11 +63,11 @@ export function useRecordForm<Fields extends FieldValues>(options: RecordFormOpt
     form.reset(record.values);
   }, [record, isDirty, form]);
 
-  /** Shows a record that the shop has, and over it the values that somebody has typed since. */
+  /** Shows a record of the shop, overlaid with the values that were typed since. */
   function show(saved: Saved<Fields>, values = saved.values): void {
     base.current = saved;
-    // The first call changes what the form compares with; the second leaves the caret where somebody is typing. It mounts the entries of
-    // lists anew, which closes them, and so is left out where the form holds these values already.
+    // The first call changes the values that the form compares with; the second updates the fields while the caret stays in place. It
+    // remounts the entries of lists, which closes them, so it is skipped if the form already holds these values.
     form.reset(saved.values, { keepValues: true });
     if (!isSame(form.getValues(), values)) form.reset(values, { keepDefaultValues: true });
     if (values === saved.values) typed.forgetNow();
@@ -83,13 +83,13 @@ export function useRecordForm<Fields extends FieldValues>(options: RecordFormOpt
     conflict: saves.conflict,
     restoredAt,
     isDirty,
-    /** Whether no save has made the record yet. */
+    /** Whether the record has never been saved. */
     isNew: record.version === 0,
     /** Returns the version on which the values of the form are based, which may be older than the record. */
     baseVersion: () => base.current.version,
     submit: (event?: BaseSyntheticEvent) => form.handleSubmit(saves.submit)(event),
     discard() {
-      // The record that was just saved may not be loaded again yet.
+      // The record that was just saved may not be reloaded yet.
       show(record.version > base.current.version ? record : base.current);
       saves.reset();
     },
@@ -99,7 +99,7 @@ export function useRecordForm<Fields extends FieldValues>(options: RecordFormOpt
   };
 }
 
-/** Returns the message beside a field: of a field that was left with something in it, or after a press on Save. */
+/** Returns the message shown next to a field: for a field that is not empty, or for any field after a press on Save. */
 function findMessage<Fields extends FieldValues>(
   form: UseFormReturn<Fields>,
   name: FieldPath<Fields>,

@@ -11,7 +11,7 @@ import type { RecordFormOptions, Saved } from './record-form-options.ts';
 
 type SaveState = 'idle' | 'saving' | 'saved' | 'failed';
 
-/** Two changes of one record that have to be decided, and who made the other one. */
+/** Two changes of one record that a person has to decide between, and the author of the other one. */
 export type OpenConflict<Fields> = {
   conflicts: Conflict[];
   merge: Merge;
@@ -25,18 +25,18 @@ type SavesInput<Fields extends FieldValues> = {
   form: UseFormReturn<Fields>;
   /** The record on which the typing is based. */
   base: RefObject<Saved<Fields>>;
-  /** Shows a record that was just saved, and over it the values that differ from it. */
+  /** Shows a record that was just saved, overlaid with the values that differ from it. */
   onSaved: (saved: Saved<Fields>, values: Fields) => void;
 };
 
-/** Saves a form by the version that was seen, merges its change with one of somebody else, and undoes it. */
+/** Saves a form by the version that the person saw, merges its change with that of another person, and undoes a save. */
 export function useSaves<Fields extends FieldValues>({ options, form, base, onSaved }: SavesInput<Fields>) {
   const { key, record, labels, lists, canUndo = false } = options;
   const myId = useMe().staff.id;
   const [state, setState] = useState<SaveState>('idle');
   const [failure, setFailure] = useState('');
   const [conflict, setConflict] = useState<OpenConflict<Fields>>();
-  /** The values of the form when its save was sent: where they differ now, somebody typed meanwhile. */
+  /** The form's values when its save was sent: a difference means that the person has typed since. */
   const sent = useRef<Fields>(record.values);
   const isSending = useRef(false);
 
@@ -50,7 +50,7 @@ export function useSaves<Fields extends FieldValues>({ options, form, base, onSa
     });
   }
 
-  /** Returns whether the values were saved. */
+  /** Sends the values and returns whether they were saved. */
   async function send(values: Fields, from: Saved<Fields>): Promise<boolean> {
     const before = base.current.values;
     setState('saving');
@@ -66,7 +66,7 @@ export function useSaves<Fields extends FieldValues>({ options, form, base, onSa
         setFailure('Something went wrong while this page saved. Your typing is kept. Please try again.');
         throw error;
       }
-      // Every other conflict, such as a status that the record cannot take, is a refusal and carries no record.
+      // Any other conflict, such as a status that the record cannot take, is a plain refusal and carries no record.
       if (error.code.endsWith('.stale') && options.readStale)
         await merge(values, options.readStale(error.body), error);
       else showRefusal(error);
@@ -74,7 +74,7 @@ export function useSaves<Fields extends FieldValues>({ options, form, base, onSa
     }
   }
 
-  /** Shows what was saved, and with it what was typed while it was saved. */
+  /** Shows what was saved, overlaid with anything typed during the save. */
   function settle(saved: Saved<Fields>): void {
     const isNew = record.version === 0;
     const typed = isNew
@@ -96,7 +96,7 @@ export function useSaves<Fields extends FieldValues>({ options, form, base, onSa
     const merged = mergeChanges(before, theirs.values as Values, yours as Values, lists);
     if (merged.conflicts.length > 0)
       return setConflict({ conflicts: merged.conflicts, merge: merged, theirs, change });
-    // A save whose answer was lost shows itself as the other change.
+    // If the response to a save was lost, that save shows up as the other change.
     if (isSame(merged.values, theirs.values)) return settle(theirs);
     const isSaved = await send(merged.values as Fields, theirs);
     const fields = merged.theirFields.map((field) => labels[field] ?? field).join(', ');
@@ -114,12 +114,12 @@ export function useSaves<Fields extends FieldValues>({ options, form, base, onSa
     failure,
     conflict,
     submit,
-    /** Forgets that something was saved, or has to be decided. */
+    /** Clears the saved state and any open conflict. */
     reset() {
       setConflict(undefined);
       setState('idle');
     },
-    /** Saves what was decided about what two people changed: of `taken` theirs, of the others yours. */
+    /** Saves the decisions in a conflict: theirs for the fields in `taken`, yours for the others. */
     decide(taken: readonly Conflict[]) {
       if (!conflict) return;
       const { merge: merged, theirs } = conflict;

@@ -6,13 +6,13 @@ import type { useDraft } from './use-draft.ts';
 
 const pauseMs = 500;
 
-/** Keeps what is typed into a form as its draft, and forgets the draft when the form shows the record as it is. */
+/** Keeps what is typed into a form as its draft, and deletes the draft once the form matches the record. */
 export function useTypedDraft<Fields extends FieldValues>(
   form: UseFormReturn<Fields>,
   base: RefObject<Saved<Fields>>,
   draft: ReturnType<typeof useDraft>,
 ) {
-  // Values typed just before the form was rendered again, or left, are kept too: the timer runs on.
+  // The timer survives a re-render or unmount, so values typed just before are kept, too.
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() =>
     form.subscribe({
@@ -26,14 +26,14 @@ export function useTypedDraft<Fields extends FieldValues>(
   );
 
   function keep(values: Fields, { values: before, version }: Saved<Fields>): void {
-    // A draft that is only shown again was typed earlier.
+    // A draft that is merely shown again keeps its original time.
     const kept = draft.find();
     if (kept?.version === version && isSame(kept.values, values)) return;
     draft.keep({ version, base: before, values, at: new Date().toISOString() });
   }
 
   return {
-    /** Keeps at once what differs from a record that was just saved. */
+    /** Keeps the differences from a record that was just saved, without waiting for the timer. */
     keepNow(values: Fields, saved: Saved<Fields>): void {
       clearTimeout(timer.current);
       keep(values, saved);

@@ -23,7 +23,7 @@ export function isToday(text: string): boolean {
   return daysOfYears.format(new Date(text)) === daysOfYears.format(new Date());
 }
 
-/** Formats a moment in ISO 8601 for a list, in Indian time: 14:02 today, else 22 Nov, with its year when that is another. */
+/** Formats a moment in ISO 8601 for a list, in Indian time: 14:02 today, else 22 Nov, with the year if it is not the current one. */
 export function formatShort(text: string): string {
   const moment = new Date(text);
   if (isToday(text)) return formatHour(moment);
@@ -31,7 +31,7 @@ export function formatShort(text: string): string {
   return (isThisYear ? days : daysOfYears).format(moment);
 }
 
-/** Formats a calendar day `2026-11-22`: 22 Nov, with its year when that is another. */
+/** Formats a calendar day `2026-11-22`: 22 Nov, with the year if it is not the current one. */
 export function formatDay(day: string): string {
   const isThisYear = daysOfYears.format(new Date()).endsWith(day.slice(0, 4));
   return (isThisYear ? days : daysOfYears).format(new Date(`${day}T00:00:00+05:30`));

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { classes } from '#ui/classes.ts';
 
-/** The kind of attention that a state asks for: to act, to wait while something moves, nothing more, attention, or nothing at all. */
+/** The tone of a state: staff has to act, something is in progress, done, something is wrong, or nothing to note. */
 type StateTone = 'act' | 'moving' | 'done' | 'alert' | 'quiet';
 
 const tints: Record<StateTone, string> = {

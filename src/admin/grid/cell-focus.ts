@@ -20,14 +20,14 @@ export function placeOf(element: Element): CellPlace | undefined {
   return { row: row!, column: column! };
 }
 
-/** Returns the cell that follows another in reading order, or comes before it: the next of its row, else the first of the row below. */
+/** Returns the cell after or before another in reading order: the next in its row, else the first in the row below. */
 export function findNextCell(cell: Element, by: 1 | -1): HTMLElement | undefined {
   const cells = [...(cell.closest('[role="grid"]')?.querySelectorAll<HTMLElement>('[data-cell]') ?? [])];
   const at = cells.findIndex((each) => each.contains(cell) || each === cell);
   return at === -1 ? undefined : cells[at + by];
 }
 
-/** Returns the next cell in a direction; places whose value is not edited are passed over. Only the cells of its row or column are read. */
+/** Returns the next cell in a direction, skipping positions that cannot be edited. Reads only the cells of its row or column. */
 export function findNeighbour(grid: Element, from: CellPlace, step: CellPlace): HTMLElement | undefined {
   const line = step.row === 0 ? `[data-cell^="${from.row}:"]` : `[data-cell$=":${from.column}"]`;
   let nearest: { cell: HTMLElement; distance: number } | undefined;

@@ -51,7 +51,7 @@ test('Ctrl+D copies the cell above and moves down; a paste of twelve cells fills
   expect(read().flat().join('')).toBe('abcdefghijkl');
 });
 
-/** Mounts a grid of two columns that keeps its values, and collects what it was given. */
+/** Mounts a grid of two columns that keeps its values, and collects the values that it was given. */
 async function mountGrid(rows = 3) {
   const committed: CellText[] = [];
   function Keeper() {

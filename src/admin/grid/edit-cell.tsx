@@ -11,11 +11,11 @@ type EditCellProps = {
   at: CellPlace;
   /** The mistake in the value, and how to mend it. */
   error?: string | undefined;
-  /** Its name in a form, by which the summary of mistakes finds it. */
+  /** Its field name in a form, for the error summary. */
   field?: string;
   align?: 'end' | undefined;
   inputMode?: 'numeric' | 'decimal' | 'text' | undefined;
-  /** Whether its column has its own width: a key then lays out this cell alone, however large the table is. */
+  /** Whether the column has a fixed width, so that a keystroke lays out only this cell, however large the table is. */
   isFixed?: boolean;
   onCommit: (text: string) => void;
 };
@@ -24,8 +24,8 @@ const look =
   'flex min-h-10 cursor-text items-center gap-1 rounded-sm border bg-card px-2 focus-within:border-indigo';
 
 /**
- * A cell of a grid whose value can be edited. Enter, F2, a press or typing begins; Enter takes what was typed and moves down, Tab takes it
- * and edits the next cell, Escape restores it.
+ * An editable cell of a grid. Enter, F2, a press or typing starts editing. Enter commits the value and moves down, Tab commits it and edits
+ * the next cell, Escape restores the old value.
  */
 export function EditCell(props: EditCellProps) {
   const { label, text, at, error, field, align, inputMode, isFixed, onCommit } = props;
@@ -95,11 +95,11 @@ export function EditCell(props: EditCellProps) {
   );
 }
 
-/** Holds what is being typed into a cell, apart from the form around it: a key renders this cell alone. */
+/** Holds the text being typed into a cell, apart from the surrounding form, so that a keystroke re-renders only this cell. */
 function useTyping(text: string, onCommit: (text: string) => void) {
   const [typed, setTyped] = useState<string>();
   const cell = useRef<HTMLTableCellElement>(null);
-  // Taking a value moves the focus, which would take it a second time.
+  // Committing a value moves the focus, which would commit it a second time.
   const isOpen = useRef(false);
   const isRestored = useRef(false);
   useEffect(() => {
@@ -133,7 +133,7 @@ function focusField(input: HTMLInputElement | null): void {
   input?.focus();
 }
 
-/** Selects the value that was there; after the first key of a new one, the next keys are added behind it. */
+/** Selects the existing value; if typing has started a new one, puts the caret at its end so that the next keys are appended. */
 function placeCaret({ target }: FocusEvent<HTMLInputElement>, text: string): void {
   if (target.value === text) target.select();
   else target.setSelectionRange(target.value.length, target.value.length);

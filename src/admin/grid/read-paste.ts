@@ -1,6 +1,6 @@
 import type { CellPlace } from './cell-focus.ts';
 
-/** Returns the cells of what was copied out of a spreadsheet: rows by lines, columns by tabs. A last empty line is none. */
+/** Returns the cells of text copied from a spreadsheet: lines are rows, tabs separate columns. A trailing empty line does not count. */
 export function readPaste(text: string): string[][] {
   const lines = text.replaceAll('\r\n', '\n').replace(/\n$/, '').split('\n');
   return lines.map((line) => line.split('\t').map((cell) => cell.trim()));

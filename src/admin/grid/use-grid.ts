@@ -54,7 +54,7 @@ export function useGrid({ rows, columns, onFill }: GridOptions) {
   return { ref: grid, role: 'grid', onKeyDown: press, onPaste: paste, onFocus: keepTabStop };
 }
 
-/** Makes the focused cell the one that Tab comes back to. */
+/** Makes the focused cell the one that Tab returns to. */
 function keepTabStop({ target, currentTarget }: FocusEvent<HTMLElement>) {
   const cell = target.closest<HTMLElement>('[data-cell]');
   if (!cell) return;

@@ -18,7 +18,7 @@ const FORMATS = [
   },
 ] as const;
 
-/** Gives everything as files. */
+/** Offers all data of the shop as files. */
 export function ExportPart() {
   const may = useMay();
   return (

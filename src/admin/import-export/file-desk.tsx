@@ -8,7 +8,7 @@ import { SendingLine } from './sending-line.tsx';
 import { useCheckPhotos } from './use-check-photos.ts';
 import { useCheckFile } from './use-imports.ts';
 
-/** Takes a file and has it checked; its report opens. */
+/** Takes a file, has it checked and opens its report. */
 export function FileDesk() {
   const navigate = useNavigate();
   const [clearsEmpty, setClearsEmpty] = useState(false);
@@ -16,7 +16,7 @@ export function FileDesk() {
   const photos = useCheckPhotos();
   const isBusy = check.isPending || photos.isPending;
   const error = check.error ?? (photos.error?.kind === 'aborted' ? null : photos.error);
-  // The report opens when the warning that asks before leaving is gone.
+  // The report opens only once the warning about leaving the screen is gone.
   const id = check.data?.id ?? (photos.sending ? undefined : photos.data?.id);
   useEffect(() => {
     if (id !== undefined) void navigate(`/move/${id}`);

@@ -7,7 +7,7 @@ import { Button, buttonClasses } from '#ui/form/button.tsx';
 import { formatRecords } from './import-words.tsx';
 import { type Import, isGoing, useMoveImport } from './use-imports.ts';
 
-/** Offers what may be done with a file: import it after the check, stop it, fetch its refused rows, or choose another. */
+/** Offers the actions for a file: import it after the check, stop it, download its refused rows, or choose another file. */
 export function ImportActions({ file }: { file: Import }) {
   const { id, kind, status, dry_run: isCheck, refused } = file;
   const move = useMoveImport(id);

@@ -1,7 +1,7 @@
 import type { Import } from './use-imports.ts';
 import { isGoing } from './use-imports.ts';
 
-/** How many records are new, changed, the same and refused, and how far the job is. */
+/** How many records are new, changed, unchanged and refused, with the progress of the job. */
 export function ImportCounts({ file }: { file: Import }) {
   const counts = [
     ['New', file.created],

@@ -9,7 +9,7 @@ import { MistakeList } from './mistake-list.tsx';
 import { PhotoList } from './photo-list.tsx';
 import { type Import, isGoing } from './use-imports.ts';
 
-/** The report of a file: counts, what may be done next, refused rows and what to look at. */
+/** The report of a file: counts, next actions, refused rows and warnings. */
 export function ImportPage({ file }: { file: Import }) {
   const { kind, errors, warnings, ignored_columns: ignored } = file;
   const isPhotos = kind === 'photos';

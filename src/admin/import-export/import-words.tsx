@@ -15,7 +15,7 @@ export function formatRecords(kind: Import['kind'], count: number): string {
   return `${count.toLocaleString('en-IN')} ${count === 1 ? NOUNS[kind].one : NOUNS[kind].many}`;
 }
 
-/** Says how far an import is. */
+/** Shows the state of an import. */
 export function ImportMark({ file }: { file: ListedImport }) {
   return <StateMark {...markOf(file)} />;
 }

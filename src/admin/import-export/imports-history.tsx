@@ -5,7 +5,7 @@ import { formatShort } from '#admin/format/format-time.ts';
 import { ImportMark, formatRecords } from './import-words.tsx';
 import { useImports } from './use-imports.ts';
 
-/** The latest files with what became of them. */
+/** The latest files, with the outcome of each. */
 export function ImportsHistory() {
   const imports = useImports();
   return (

@@ -4,8 +4,8 @@ type Mistake = Import['errors'][number];
 const mostRowsNamed = 5;
 
 /**
- * Lists what is to be mended: rows, column, what the cell has, and what to do. What is said of many rows in the same words stands there once.
- * A table on a desk, cards on a phone.
+ * Lists the mistakes to correct: rows, column, the cell's content, and what to do. The same mistake in several rows is listed once. A table
+ * on a desk, cards on a phone.
  */
 export function MistakeList({ mistakes }: { mistakes: readonly Mistake[] }) {
   return (

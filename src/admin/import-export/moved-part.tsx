@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useMay } from '#admin/session/use-me.ts';
 import { Part } from '#admin/shell/part.tsx';
 
-/** Leads to the records of an earlier shop that have their own screens. */
+/** Links to the records of an earlier shop that have their own screens. */
 export function MovedPart() {
   const may = useMay();
   return (

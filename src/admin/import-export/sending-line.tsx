@@ -2,7 +2,7 @@ import { LeaveWarning } from '#admin/pictures/uploads/leave-warning.tsx';
 import { Button } from '#ui/form/button.tsx';
 import type { Sending } from './use-check-photos.ts';
 
-/** How much of a ZIP has arrived, with a button to stop it. Asks before the screen is left meanwhile. */
+/** Shows the progress of a ZIP upload, with a button to stop it. Warns before the screen is left during the upload. */
 export function SendingLine({ sending, onStop }: { sending: Sending; onStop: () => void }) {
   const { name, size, sent } = sending;
   return (

@@ -8,10 +8,10 @@ import type { Import } from './use-imports.ts';
 /** How much of a ZIP the shop has. */
 export type Sending = { name: string; size: number; sent: number; isOffline: boolean };
 
-/** The shop reads the list of the ZIP before it answers. */
+/** The shop reads the file list of the ZIP before it responds. */
 const checkTimeoutMs = 60_000;
 
-/** Sends a ZIP of photos in parts and has it checked; nothing is saved by it. It stops when the screen is left. */
+/** Sends a ZIP of photos in parts and has it checked, which saves nothing. Leaving the screen stops it. */
 export function useCheckPhotos() {
   const client = useQueryClient();
   const [sending, setSending] = useState<Sending>();

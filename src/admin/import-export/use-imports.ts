@@ -14,7 +14,7 @@ export function isGoing({ status }: Pick<Import, 'status'>): boolean {
   return status === 'waiting' || status === 'running';
 }
 
-/** The files of before, and the current ones while they go on. */
+/** Loads the latest imports, and polls while any of them is running. */
 export function useImports() {
   return useQuery({
     queryKey: ['imports'],
@@ -23,7 +23,7 @@ export function useImports() {
   });
 }
 
-/** Loads one import, again each second while it runs. */
+/** Loads one import and polls it every second while it runs. */
 export function useImport(id: string) {
   return useQuery({
     queryKey: ['import', id],
@@ -35,7 +35,7 @@ export function useImport(id: string) {
 
 export type FileToCheck = { file: File; clearsEmpty: boolean };
 
-/** Sends a file to be checked; nothing is saved by it. */
+/** Sends a file to be checked, which saves nothing. */
 export function useCheckFile() {
   const client = useQueryClient();
   return useMutation<Import, ApiError, FileToCheck>({

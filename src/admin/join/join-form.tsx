@@ -18,7 +18,7 @@ type Linked = Answer<'POST /admin/staff/link'>;
 type Accepted = Answer<'POST /admin/staff/accept'>;
 const Password = AcceptStaffLink.pick({ password: true });
 
-/** Asks for the new password, saves it, says which other ways in have ended or still work, and signs the person in. */
+/** Asks for the new password, saves it, signs the person in, and shows which other ways of signing in have ended or still work. */
 export function JoinForm({ token, person }: { token: string; person: Linked }) {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -30,7 +30,7 @@ export function JoinForm({ token, person }: { token: string; person: Linked }) {
   const join = useMutation<Accepted, ApiError, string>({
     mutationFn: async (password) => {
       const accepted = await callAdmin('POST /admin/staff/accept', { body: { token, password } });
-      // Where the sign-in asks for more than the password, its own screen follows.
+      // If the sign-in needs more than the password, its own screen follows.
       await callAdmin('POST /admin/login', { body: { email: person.email, password } }).catch(() => {});
       return accepted;
     },

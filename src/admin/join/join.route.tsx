@@ -10,7 +10,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { JoinForm } from './join-form.tsx';
 
-/** Where a one-time link leads: a person who was invited, or needs a new password, chooses a password. */
+/** The page behind a one-time link: a person who was invited, or needs a new password, chooses a password. */
 export function Component() {
   const [token] = useState(() => new URLSearchParams(location.hash.slice(1)).get('token') ?? '');
   const link = useQuery({

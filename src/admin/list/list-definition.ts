@@ -7,16 +7,16 @@ export type Choice = { value: string; label: string };
 
 /** How a value is edited in the table, in a grid with arrows, Enter and Escape. */
 export type CellEdit<Row> = {
-  /** The value as it is typed; undefined where this row's is not edited here, so that its cell is shown as it is. */
+  /** The value as it is typed; undefined if the value of this row cannot be edited here, and its cell is shown as usual. */
   text: (row: Row) => string | undefined;
   inputMode: 'numeric' | 'decimal' | 'text';
   /** The version of the row, which goes up with each save. */
   version: (row: Row) => number;
   /** Only people with this ability edit it; others see the cell. */
   ability?: StaffAbility;
-  /** Returns what is wrong with what was typed, and how to mend it. */
+  /** Returns what is wrong with the typed value and how to correct it; undefined for a valid one. */
   check: (text: string) => string | undefined;
-  /** Saves what was typed and returns the row as it is then; throws ApiError. */
+  /** Saves the typed value and returns the updated row; throws ApiError. */
   save: (row: Row, text: string) => Promise<Row>;
 };
 
@@ -28,7 +28,7 @@ export type Column<Row> = {
   align?: 'end';
   /** The values of `sort` that order the list by this column, upwards and downwards. */
   sort?: { up: string; down: string };
-  /** Left out until somebody chooses it. */
+  /** Hidden until the person chooses it. */
   isExtra?: boolean;
   /** Lets the value be edited in the table, with Undo for ten seconds. */
   edit?: CellEdit<Row>;
@@ -42,7 +42,7 @@ export type Filter =
       kind: 'choice';
       /** Undefined while they are not loaded. */
       choices: readonly Choice[] | undefined;
-      /** Says that the choices could not be loaded, where they can fail to. */
+      /** Shown if the choices could not be loaded. */
       NotLoaded?: ComponentType;
       isSingle?: boolean;
     }
@@ -63,7 +63,7 @@ export type ListPage<Row> = {
   counts?: TabCounts;
 };
 
-/** The outcome of one row of a bulk action; without `failure` it was done. The version is that of a change that can be undone. */
+/** The outcome of a bulk action for one row; without `failure` it succeeded. The version is that of a change that can be undone. */
 export type BulkResult = { id: string; failure?: string; version?: number };
 
 /** A button for the selected rows. */
@@ -78,19 +78,19 @@ type BulkButton = {
 };
 
 export type BulkAction = BulkButton & {
-  /** In the report: "39 confirmed". */
+  /** The verb in the report: "39 confirmed". */
   done: string;
-  /** The question before it is done: title, effect, and the words on the button. */
+  /** The confirmation: title, effect, and the label of the button. */
   ask?: (count: number) => { title: string; effect: string; button: string };
-  /** Whether each row has the button too, for that row alone. Such an action asks nothing before. */
+  /** Whether each row also has the button, for that row alone. Such an action needs no confirmation. */
   isOnRow?: boolean;
   /** Returns the action that undoes what was done; the report offers it as *Undo*. */
   toUndo?: (done: readonly BulkResult[]) => BulkUndo;
-  /** Runs it for rows of any page; `key` makes the call idempotent. Without results all of it was done. */
+  /** Runs the action for rows of any page; `key` makes the call idempotent. If it returns no results, all rows succeeded. */
   run: (ids: readonly string[], key: string) => Promise<readonly BulkResult[] | void>;
 };
 
-/** The action that undoes another one, and the rows for which there is something to undo. */
+/** The action that undoes another one, and the rows that it applies to. */
 export type BulkUndo = { action: BulkAction; ids: readonly string[] };
 
 /** A button that opens its own dialog and changes no row, such as printing. */
@@ -102,21 +102,21 @@ export type BulkFormProps<Row> = {
   ids: readonly string[];
   /** The selected rows that are on this page. */
   rows: readonly Row[];
-  /** Runs the action that the dialog has made of what was typed. */
+  /** Runs the action that the dialog built from its input. */
   onRun: (action: BulkAction) => void;
   onClose: () => void;
 };
 
-/** A button that asks in its own dialog what exactly it shall do, such as by how much prices change. */
+/** A button with its own dialog that asks for the details of the action, such as by how much prices change. */
 export type BulkForm<Row> = BulkButton & { Form: ComponentType<BulkFormProps<Row>> };
 
-/** Everything that a screen has to say about its list. */
+/** Everything that a screen defines about its list. */
 export type ListDefinition<Row> = {
-  /** Names the list in the API's words: `orders`. Saved views and keys of the cache carry it. */
+  /** The API's name of the list: `orders`. Saved views and cache keys contain it. */
   name: string;
   title: string;
   noun: { one: string; many: string };
-  /** Whether rows come by themselves, as orders do: new ones then wait behind a button, and no row moves. */
+  /** Whether new rows arrive on their own, as orders do: they then wait behind a button, so that no row moves. */
   growsByItself?: boolean;
   columns: readonly Column<Row>[];
   card: (row: Row) => ReactNode;
@@ -125,23 +125,23 @@ export type ListDefinition<Row> = {
   nameOf: (row: Row) => string;
   /** Address of a row's own screen; left out where rows have none. */
   hrefOf?: (row: Row) => string;
-  /** When a row changes by itself next, such as a code that begins; null where it does not. The list is then loaded again. */
+  /** When a row next changes automatically, such as a code that begins; null if it does not. The list is then reloaded. */
   changesAt?: (row: Row) => string | null;
-  /** Loads the screen of a row while its link is pointed at or pressed, before it is opened. */
+  /** Preloads the screen of a row when its link is hovered or pressed. */
   prefetch?: (row: Row) => void;
   tabs?: { id: string; label: string; choices: readonly Choice[] };
   filters?: readonly Filter[];
-  /** The values of `sort`; the first is the usual one. */
+  /** The values of `sort`; the first is the default. */
   sorts?: readonly Choice[];
   searchHint?: string;
   load: (query: URLSearchParams, options: CallOptions) => Promise<ListPage<Row>>;
   /** The API's path of the same list, for CSV. */
   csv?: (query: URLSearchParams) => string;
   actions?: readonly (BulkAction | BulkDialog | BulkForm<Row>)[];
-  /** Whether an action, by its id, can be done with a row; left out where each can with every row. */
+  /** Whether an action, by its id, can be applied to a row; left out if every action applies to every row. */
   allows?: (action: string, row: Row) => boolean;
-  /** Shown while there is nothing at all. */
+  /** Shown when the list has no rows at all. */
   empty: { title: string; text: string; action?: ReactNode };
-  /** Buttons beside the title. */
+  /** Buttons next to the title. */
   tools?: ReactNode;
 };

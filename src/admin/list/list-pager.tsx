@@ -7,7 +7,7 @@ import type { ChangeList } from './use-list-state.ts';
 
 type PagerProps = { page: ListPage<unknown>; state: ListState; change: ChangeList };
 
-/** Says which rows are shown, and leads to those before and after them. */
+/** Shows which rows are in view, with links to the pages before and after. */
 export function ListPager({ page, state, change }: PagerProps) {
   const pages = countPages(page.total, ROWS_PER_PAGE);
   const isLast = state.page >= pages && !page.more;

@@ -75,7 +75,7 @@ test('the CSV export is offered only when the list has rows', async () => {
   await screen.findByText('CSV');
 });
 
-/** Makes an action, and the list of the ids with which it was run. */
+/** Makes an action that records the ids it was run with. */
 function makeApprove() {
   const approved: (readonly string[])[] = [];
   const run = async (ids: readonly string[]) => void approved.push(ids);

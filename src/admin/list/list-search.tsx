@@ -11,14 +11,14 @@ const pauseMs = 300;
 export function ListSearch({ hint, state, change }: { hint: string; state: ListState; change: ChangeList }) {
   const [typed, setTyped] = useState(state.q);
   const input = useRef<HTMLInputElement>(null);
-  // The address changes by Back, by a saved view and by Clear; what is being typed is newer than the address.
+  // The address changes through Back, a saved view or Clear; text that is still being typed is newer than the address.
   const sent = useRef(state.q);
   useEffect(() => {
     if (state.q === sent.current) return;
     sent.current = state.q;
     setTyped(state.q);
   }, [state.q]);
-  // A search that began now would take the place of the navigation to a row that was just opened.
+  // A search that started now would replace the navigation to a row that was just opened.
   const isLeaving = useNavigation().state !== 'idle';
   useEffect(() => {
     if (isLeaving || typed.trim() === sent.current) return;

@@ -1,6 +1,6 @@
 import { Skeleton } from '#ui/skeleton.tsx';
 
-/** Takes the place of rows that are being loaded, as high as they are; it appears after 150 ms, so that fast answers do not flicker. */
+/** Takes the place of rows that are being loaded, at their height. It appears after 150 ms, so that fast responses do not flicker. */
 export function ListSkeleton() {
   return (
     <div role="status" className="appear-late mt-3 flex flex-col rounded-md border border-line bg-card">

@@ -18,7 +18,7 @@ export type Described = Pick<ListDefinition<never>, 'tabs' | 'filters' | 'sorts'
   columns: readonly { id: string; isExtra?: boolean }[];
 };
 
-/** Reads the state of a list from the query of an address; what the list does not know is left out. */
+/** Reads the state of a list from the query of an address, ignoring anything that the list does not define. */
 export function readListState(params: URLSearchParams, list: Described): ListState {
   const filters = (list.filters ?? []).flatMap(({ id }) => {
     const values = splitValues(params.get(id));
@@ -36,7 +36,7 @@ export function readListState(params: URLSearchParams, list: Described): ListSta
   };
 }
 
-/** Writes the state of a list as the query of an address, without what is usual. */
+/** Writes the state of a list as the query of an address, without default values. */
 export function writeListState(state: ListState, list: Described): URLSearchParams {
   const params = new URLSearchParams();
   if (list.tabs && state.tab) params.set(list.tabs.id, state.tab);
@@ -49,7 +49,7 @@ export function writeListState(state: ListState, list: Described): URLSearchPara
   return params;
 }
 
-/** Returns the query that the API takes for a state. */
+/** Returns the query for the API that matches a state. */
 export function toApiQuery(state: ListState, list: Described): URLSearchParams {
   const query = writeListState({ ...state, columns: usualColumns(list) }, list);
   if (state.sort) query.set('sort', state.sort);
@@ -62,7 +62,7 @@ export function isNarrowed(state: ListState): boolean {
   return state.q !== '' || state.tab !== '' || Object.keys(state.filters).length > 0;
 }
 
-/** Returns whether a tab alone narrows the list: an empty queue is no search that found nothing. */
+/** Returns whether only a tab narrows the list: an empty queue is not a search without results. */
 export function isNarrowedByTabAlone(state: ListState): boolean {
   return isNarrowed(state) && !isNarrowed({ ...state, tab: '' });
 }

@@ -1,7 +1,7 @@
 import { Button } from '#ui/form/button.tsx';
 import { formatHour } from '#admin/format/format-time.ts';
 
-/** Says above rows that could not be loaded anew how old they are. */
+/** Shows above rows that could not be reloaded how old they are. */
 export function StaleNotice({ asOf, retry }: { asOf: number; retry: () => void }) {
   return (
     <div

@@ -24,7 +24,7 @@ export function useListKeys<Row>(list: List<Row>): void {
   }, [areOn]);
 }
 
-/** Does what a key stands for and returns whether it stands for anything. */
+/** Handles a key and returns whether it had a function. */
 function act<Row>({ list, rows, selection }: List<Row>, { key }: KeyboardEvent): boolean {
   if (key === '/') return focus(document.querySelector<HTMLElement>('[data-list-search]'));
   if (key === 'j') return step(1);

@@ -3,7 +3,10 @@ import { pauseUntil } from '#admin/pause-until.ts';
 import type { ListDefinition } from './list-definition.ts';
 import { type ListState, toApiQuery } from './list-state.ts';
 
-/** Loads the page of a list that its state asks for, and again when a row changes by itself. The rows before it stay in view until the new ones are there. */
+/**
+ * Loads the page of a list for its state, and again when a row changes automatically. The previous rows stay in view until the new ones
+ * have loaded.
+ */
 export function useListPage<Row>(list: ListDefinition<Row>, state: ListState) {
   const query = toApiQuery(state, list);
   return useQuery({

@@ -24,7 +24,7 @@ export function useList<Row>(list: ListDefinition<Row>) {
 
 type Paged = { page: ReturnType<typeof useListPage>; state: ListState; change: ChangeList };
 
-/** Shows the last page where the address names one behind it, as after all rows of the last page were archived. */
+/** Shows the last page if the address names one beyond it, for example after all rows of the last page were archived. */
 function useLastPage({ page: { data, isPlaceholderData: isPlaceholder }, state, change }: Paged): void {
   const isBehind = data !== undefined && !isPlaceholder && data.rows.length === 0 && state.page > 1;
   const last = Math.max(1, countPages(data?.total ?? 0, ROWS_PER_PAGE));

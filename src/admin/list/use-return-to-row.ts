@@ -3,7 +3,7 @@ import { useNavigationType } from 'react-router';
 import { z } from 'zod';
 import { readStored, writeStored } from '#admin/stored.ts';
 
-/** Gives the focus back to the row that was opened, after the way back to its list. Returns the handler that notes the row. */
+/** Returns the focus to the row that was opened when the person comes back to the list. Returns the handler that notes the opened row. */
 export function useReturnToRow(name: string, hasRows: boolean): (event: MouseEvent) => void {
   const key = `opened ${name}`;
   const isReturn = useNavigationType() === 'POP';

@@ -31,7 +31,7 @@ const SCHEMAS = { makers: MakerFields, crafts: CraftFields };
 const NEW_SCHEMAS = { makers: AddMaker, crafts: AddCraft };
 const nullable = ['place', 'state', 'gi_name', 'gi_authorised_user_no', 'craftmark_no'];
 
-/** The form of a maker or a craft, a new one or one that is changed. */
+/** The form of a new or existing maker or craft. */
 export function EntryForm({ register, draft, record, picture = null, isNew = false, save }: EntryFormProps) {
   const shapes = ENTRY_SHAPES[register];
   const fields = (isNew ? NEW_SCHEMAS : SCHEMAS)[register];
@@ -66,7 +66,7 @@ export function EntryForm({ register, draft, record, picture = null, isNew = fal
   );
 }
 
-/** Returns the fields of an entry out of its form, in which an empty line says nothing. */
+/** Reads the fields of an entry from its form: an empty line is saved as null. */
 function toFields(values: unknown): Values {
   const entries = Object.entries(values as Values).map(([name, value]) => {
     if (nullable.includes(name) && value === '') return [name, null];
@@ -80,7 +80,7 @@ export function toSavedEntry(register: RegisterName, entry: EntryJson): Saved<Fi
   return { values: toValues(ENTRY_SHAPES[register], SCHEMAS[register].parse(entry)), version: entry.version };
 }
 
-/** The values with which the form of a new entry begins. */
+/** The initial values of the form of a new entry. */
 export function toEmptyEntry(register: RegisterName): Saved<FieldValues> {
   const values = toValues(ENTRY_SHAPES[register], { picture_id: null, picture_alt: '' });
   return { values, version: 0 };

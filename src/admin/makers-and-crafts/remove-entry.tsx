@@ -12,7 +12,7 @@ import { notify } from '#ui/overlay/toasts.ts';
 import { REGISTER_WORDS } from './register-words.ts';
 import { useEntryNames, useRemoveEntry } from './use-entries.ts';
 
-/** The button that merges an entry into another one or removes it, and the question where its products go. */
+/** The button that merges an entry into another or removes it, and the dialog that asks where its products go. */
 export function RemoveEntry({ register, entry }: { register: RegisterName; entry: EntryJson }) {
   const [isAsking, setAsking] = useState(false);
   return (

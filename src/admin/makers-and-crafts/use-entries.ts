@@ -6,7 +6,7 @@ import { REGISTER_CALLS } from './register-calls.ts';
 
 const mostOffered = '8';
 
-/** Finds entries by a part of their name, and one by its whole name. */
+/** Finds entries by a part of their name; `find` returns the loaded entry with an exact name. */
 export function useEntryNames(register: RegisterName, typed: string) {
   const q = typed.trim().slice(0, 80);
   const { data } = useQuery({
@@ -39,7 +39,7 @@ export function useAddEntry(register: RegisterName) {
   });
 }
 
-/** Changes an entry; its page, the lists and the forms of products then show it as it is. */
+/** Changes an entry, then reloads its page, the lists and the forms of products. */
 export function useChangeEntry(register: RegisterName, id: string) {
   const client = useQueryClient();
   return useMutation<EntryJson, ApiError, ChangeEntry>({
@@ -48,7 +48,7 @@ export function useChangeEntry(register: RegisterName, id: string) {
   });
 }
 
-/** Removes an entry; its products go where the call says. */
+/** Removes an entry; the call says where its products go. */
 export function useRemoveEntry(register: RegisterName, id: string) {
   const client = useQueryClient();
   return useMutation<unknown, ApiError, RemoveEntry>({

@@ -2,7 +2,7 @@ import { rupees } from '#admin/format/rupees.ts';
 import { classes } from '#ui/classes.ts';
 import type { Report } from './use-report.ts';
 
-/** The sums of all couriers: what is due, and how long ago it was delivered. The last but one column is late. */
+/** The totals over all couriers: the cash due, split by how long ago it was delivered. The second-to-last column is late. */
 export function CodAges({ report: { headings, rows } }: { report: Report }) {
   if (rows.length === 0) return null;
   const sum = (column: number) =>

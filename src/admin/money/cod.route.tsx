@@ -26,7 +26,7 @@ export function Component() {
 /** Shows the cash that each courier holds, by age, as figures, table and CSV. */
 function CashDue() {
   const may = useMay();
-  // Cash is due however long ago it was delivered.
+  // Cash remains due however long ago the parcel was delivered.
   const period = { from: '2000-01-01', to: indianToday() };
   const due = useReport('cod-due', period);
   return (

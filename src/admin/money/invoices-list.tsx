@@ -137,10 +137,10 @@ export const invoicesList: ListDefinition<Invoice> = {
   empty: { title: 'No invoices yet', text: 'An invoice is issued when an order is confirmed.' },
 };
 
-/** The list for people who may not see orders: its numbers lead nowhere. */
+/** The list for people who may not see orders: its numbers are not links. */
 export const invoicesWithoutOrders: ListDefinition<Invoice> = { ...invoicesList, hrefOf: undefined };
 
-/** Nobody pays a credit note: one of an order that was never paid is issued, and that is all. */
+/** A credit note is never paid: for an order that was never paid, it is simply issued. */
 function Status({ invoice: { kind, status } }: { invoice: Invoice }) {
   const isNote = kind === 'credit_note' && status === 'sent';
   return <StateMark {...STATUSES[status]} {...(isNote && { tone: 'quiet', word: 'Issued' })} />;

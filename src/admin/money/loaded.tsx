@@ -6,7 +6,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 
 type LoadedProps<Data> = { query: UseQueryResult<Data>; children: (data: Data) => ReactNode };
 
-/** Shows what was loaded, how old it is where it could not be loaded anew, and a place for it until then. */
+/** Shows the loaded data, with its age if it could not be reloaded, and a placeholder until then. */
 export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
   const retry = () => void query.refetch();
   if (query.data === undefined)

@@ -9,7 +9,7 @@ export const PERIOD_FILTERS: Parts['filters'] = [
   { id: 'to', label: 'Until', kind: 'day' },
 ];
 
-/** A filter by whether a row has something: lines that are not booked, or differences. */
+/** A filter by whether a row has something: open lines, or differences. */
 export const withOrWithout = (id: string, label: string): Parts['filters'][number] => ({
   id,
   label,

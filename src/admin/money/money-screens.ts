@@ -1,6 +1,6 @@
 import type { AreaScreen } from '#admin/shell/area-frame.tsx';
 
-/** The screens of the money in the order of a month, each with the abilities that show it. */
+/** The money screens in the order in which a month needs them, each with the abilities that show it. */
 export const MONEY_SCREENS: readonly AreaScreen[] = [
   { path: '/money/cod', name: 'COD', abilities: ['see_invoices', 'collect_cash'] },
   { path: '/money/remittances', name: 'Remittances', abilities: ['collect_cash'] },

@@ -16,7 +16,7 @@ test('a date can be typed digit by digit; an invalid period stays in its field a
   }
   mount(() => createElement(Fields));
   const until = await screen.findByLabelText<HTMLInputElement>('Until');
-  // A browser hands over a whole day after each digit of its year.
+  // A browser reports a complete day after each digit of the year.
   for (const typed of ['0002-04-30', '0020-04-30', '0202-04-30']) {
     fireEvent.change(until, { target: { value: typed } });
     expect(until.value).toBe(typed);

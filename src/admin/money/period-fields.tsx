@@ -6,10 +6,10 @@ import type { Period } from './use-report.ts';
 
 type FieldsProps = { period: Period; onChange: (period: Period) => void };
 
-/** The days of a report: usual periods by one press, others by their first and last day. */
+/** The days of a report: common periods as buttons, others by first and last day. */
 export function PeriodFields({ period, onChange }: FieldsProps) {
   const today = indianToday();
-  // The days while they are typed: a browser hands over a whole day after each digit.
+  // The days while they are being typed: a browser reports a complete day after each digit.
   const [typed, setTyped] = useState<Period>();
   const { from, to } = typed ?? period;
   const chosen = PERIODS.find(({ of }) => {

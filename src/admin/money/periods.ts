@@ -15,7 +15,7 @@ export function toPeriod(params: URLSearchParams, today: string): Period {
   return isDay(from) && isDay(to) && from <= to ? { from, to } : lastDays(30, today);
 }
 
-/** A day before this one has a year of which only some digits are typed. */
+/** A day before this one has a year that is only partly typed. */
 const earliest = '2000-01-01';
 
 /** Returns whether two typed days make a period. */
@@ -23,7 +23,7 @@ export function isPeriod({ from, to }: Period): boolean {
   return earliest <= from && from <= to;
 }
 
-/** Returns whether two days that are typed whole are in the wrong order. */
+/** Returns whether two completely typed days are in the wrong order. */
 export function isBackwards({ from, to }: Period): boolean {
   return earliest <= to && to < from;
 }
@@ -35,7 +35,7 @@ export function toMonthPeriod(month: string): Period {
   return { from: `${month}-01`, to: last };
 }
 
-/** Returns the month some months before a day, `2026-10` for 1 before November. */
+/** Returns the month that lies `months` before that of a day: `2026-10` for 1 before November 2026. */
 export function monthBefore(day: string, months: number): string {
   const [year, number] = day.split('-').map(Number) as [number, number];
   return new Date(Date.UTC(year, number - 1 - months, 1)).toISOString().slice(0, 7);
@@ -47,7 +47,7 @@ export function formatMonth(month: string): string {
   return `${name} ${month.slice(0, 4)}`;
 }
 
-/** The periods that are chosen by one press. */
+/** The periods that have a button. */
 export const PERIODS: readonly { value: string; label: string; of: (today: string) => Period }[] = [
   { value: '30', label: '30 days', of: (today) => lastDays(30, today) },
   {
@@ -63,7 +63,7 @@ function lastDays(days: number, today: string): Period {
   return { from: addDays(today, 1 - days), to: today };
 }
 
-/** Returns 1 April of the financial year of a day. */
+/** Returns the first day, 1 April, of the financial year that a day is in. */
 function startOfYear(day: string): string {
   const year = Number(day.slice(0, 4)) - (day.slice(5) < '04-01' ? 1 : 0);
   return `${year}-04-01`;

@@ -72,7 +72,7 @@ function Cards({ table: { headings, rows } }: { table: Table }) {
   );
 }
 
-/** Writes a number with Indian grouping, and rupees with both decimals where they have any. */
+/** Formats a number with Indian grouping, and rupees with both decimals if they are not whole. */
 function formatCell(cell: string | number, heading: string): string {
   if (typeof cell === 'string') return cell;
   const hasPaise = heading.includes('₹') && !Number.isInteger(cell);

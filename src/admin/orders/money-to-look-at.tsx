@@ -7,7 +7,7 @@ import { notify } from '#ui/overlay/toasts.ts';
 import { SendRefundAgain } from './send-refund-again.tsx';
 import { type Order, useOrderChange } from './use-order.ts';
 
-/** Money of an order that waits for staff: what happened, what will happen, and the button that does it. */
+/** Money of an order that needs attention from staff: what happened, what will happen, and the button for it. */
 export function MoneyToLookAt({ order }: { order: Order }) {
   const may = useMay();
   const hasFailed = order.needs_look.includes('refund_failed');
@@ -29,7 +29,7 @@ export function MoneyToLookAt({ order }: { order: Order }) {
   );
 }
 
-/** Says where a refund that was not a gift is booked, by what can still be done with the order. */
+/** Explains how to book a refund that was not a gift, depending on the actions that the order still allows. */
 function formatBooking({ actions }: Order): string {
   if (actions.includes('refund'))
     return 'For pieces that came back or a lower price, press Refund in the menu above: the money is counted, and nothing is sent twice.';

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useMay } from '#admin/session/use-me.ts';
 import { buttonClasses } from '#ui/form/button.tsx';
 
-/** Leads to the form of an order by telephone, for a number where one is known. */
+/** Links to the form for an order by telephone, filled with a phone number if one is given. */
 export function NewOrderLink({ phone }: { phone?: string }) {
   const may = useMay();
   if (!may('take_orders')) return null;

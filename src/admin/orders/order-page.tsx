@@ -15,7 +15,7 @@ import { UnansweredCalls } from './unanswered-calls.tsx';
 import { PAYMENT_WORDS } from './order-words.ts';
 import type { Order } from './use-order.ts';
 
-/** Everything about one order, and what may be done with it. */
+/** Everything about one order, and the actions that it allows. */
 export function OrderPage({ order }: { order: Order }) {
   return (
     <>
@@ -60,7 +60,7 @@ export function OrderPage({ order }: { order: Order }) {
   );
 }
 
-/** Returns whether the next thing to do for an order stands with its money: then a phone shows that first. */
+/** Returns whether the next step for an order is in its money part, which a phone then shows first. */
 function needsMoneyStep({ needs_look, taken_by, status, cancelled_reason }: Order): boolean {
   return (
     needs_look.length > 0 || (taken_by !== null && status === 'cancelled' && cancelled_reason === 'unpaid')

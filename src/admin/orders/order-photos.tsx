@@ -4,7 +4,7 @@ import { AddPhoto } from './add-photo.tsx';
 import { PhotoList } from './photo-list.tsx';
 import type { Order } from './use-order.ts';
 
-/** Shows the photos that staff took of an order. Those of its customer stand beside the returns, if there are any. */
+/** Shows the photos that staff took of an order. The customer's photos are shown with the returns, if there are any. */
 export function OrderPhotos({ order }: { order: Order }) {
   const photos = order.photos.filter(({ from_customer }) => !from_customer || order.returns.length === 0);
   const may = useMay();

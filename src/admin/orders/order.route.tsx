@@ -13,7 +13,7 @@ export function Component() {
   const retry = () => void order.refetch();
   if (order.data) {
     const { id, order_number } = order.data;
-    // The search names an order by its id; its changes are shown under its number.
+    // The search links to an order by its id; live updates use its number.
     if (order_number !== number) return <Navigate to={`/orders/${order_number}`} replace />;
     return (
       <div className="px-4 py-4 md:px-6">

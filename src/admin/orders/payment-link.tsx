@@ -5,8 +5,8 @@ import { notify } from '#ui/overlay/toasts.ts';
 import type { Order } from './use-order.ts';
 
 /**
- * The payment link of an unpaid order by telephone, or that it cannot be paid any more; the timeline has the message with it, which can be
- * sent again.
+ * The payment link of an unpaid order by telephone, or a note that it can no longer be paid. The timeline holds the message with the link,
+ * which can be sent again.
  */
 export function PaymentLink({ order }: { order: Order }) {
   const { status, payment_link: link } = order;

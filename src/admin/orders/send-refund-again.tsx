@@ -3,7 +3,7 @@ import { Button } from '#ui/form/button.tsx';
 import { notify } from '#ui/overlay/toasts.ts';
 import { type Order, useOrderChange } from './use-order.ts';
 
-/** The button that sends the refunds of an order again that the bank did not take. */
+/** The button that retries the refunds of an order that the bank rejected. */
 export function SendRefundAgain({
   order: { id, order_number },
 }: {

@@ -1,7 +1,7 @@
 import { formatShort } from '#admin/format/format-time.ts';
 import type { ListedOrderJson } from '#contract/order/admin-order-list.ts';
 
-/** Says how often the customer of an order that waits to be confirmed was called and not reached. */
+/** Shows how often the customer was called without an answer, for an order that waits to be confirmed. */
 export function UnansweredCalls({ order }: { order: Pick<ListedOrderJson, 'stage' | 'unanswered_calls'> }) {
   const { stage, unanswered_calls: calls } = order;
   if (!calls || stage !== 'to_confirm') return null;

@@ -11,8 +11,8 @@ function keyOf(number: string): readonly string[] {
 }
 
 /**
- * Describes how an order is loaded by its number or id, and with it the courier's part, which would push away what is below it. Where that
- * fails, its part asks again.
+ * The query that loads an order by its number or id together with its courier's part, which would otherwise push down the content below it.
+ * If that part fails, it loads again on its own.
  */
 export function orderQuery(number: string) {
   return queryOptions({
@@ -30,7 +30,7 @@ export function useOrder(number: string) {
   return useQuery(orderQuery(number));
 }
 
-/** Runs a change of an order, whose answer is the order as it is then. After a refusal, or an answer that was lost, the order is loaded again. */
+/** Runs a change of an order that returns the updated order. After a refusal or a lost response, the order is reloaded. */
 export function useOrderChange<Values, Changed extends { order: Order }>(
   number: string,
   change: (values: Values) => Promise<Changed>,

@@ -20,7 +20,7 @@ import { useKeyboardScanner } from './scan/use-keyboard-scanner.ts';
 
 const CameraView = lazy(async () => ({ default: (await import('./camera/camera-view.tsx')).CameraView }));
 
-/** The packing table: on a phone the queue or one order, on a desk both beside each other. */
+/** The packing table: on a phone the queue or one order, on a desk both side by side. */
 export function Component() {
   const { number } = useParams();
   const navigate = useNavigate();

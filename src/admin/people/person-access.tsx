@@ -13,7 +13,7 @@ import { LinkDialog } from './link-dialog.tsx';
 import { PersonStatus } from './person-words.tsx';
 import { type Person, useChangePerson } from './use-person.ts';
 
-/** Whether a person can sign in, with a new link, the end of their sessions and the end of their access. */
+/** Shows whether a person can sign in, with buttons for a new link, ending their sessions and ending their access. */
 export function PersonAccess({ person }: { person: Person }) {
   const { id, name, status, version, last_seen_at, invited_until } = person;
   const [isAsking, setAsking] = useState(false);
@@ -28,7 +28,7 @@ export function PersonAccess({ person }: { person: Person }) {
     onSuccess: () => notify(`${name} is signed out everywhere`),
     onError: notifyFailure,
   });
-  // The button could not keep the focus while the link was made.
+  // The button lost the focus while the link was being made.
   const closeLink = () => {
     renew.reset();
     asks.current?.focus();

@@ -15,7 +15,7 @@ const Fields = z.object({
   abilities: z.array(Ability),
 });
 
-/** Name and role of a person, and what they may do beyond the role or not. */
+/** Name and role of a person, and the abilities that differ from the role. */
 export function PersonForm({ person }: { person: Person }) {
   const change = useChangePerson(person.id);
   const control = useRecordForm({

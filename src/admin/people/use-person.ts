@@ -15,7 +15,7 @@ export function usePerson(id: string) {
   });
 }
 
-/** Changes a member of staff; lists and page then show the person as they are. */
+/** Changes a member of staff and updates their page and the lists. */
 export function useChangePerson(id: string) {
   return useRecordChange(
     ['person', id],

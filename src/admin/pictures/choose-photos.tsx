@@ -3,7 +3,7 @@ import { ChooseFiles } from '#ui/form/choose-files.tsx';
 
 type ChooseProps = { isSingle?: boolean; onChoose: (files: readonly File[]) => void };
 
-/** The camera of a phone, and photos that are on the device. */
+/** Buttons for photos from the phone's camera and photos stored on the device. */
 export function ChoosePhotos({ isSingle = false, onChoose }: ChooseProps) {
   return (
     <div className="flex flex-wrap items-center gap-3">

@@ -16,8 +16,8 @@ type OnePictureFieldProps = {
 };
 
 /**
- * One picture of a record: a new one takes the place of the one before. One that was chosen before a reload, and is not saved yet, is known
- * by its id alone and asked for.
+ * One picture of a record; a new one replaces the previous one. A picture chosen before a reload but not saved is known only by its id and
+ * is loaded.
  */
 export function OnePictureField({ label, value, current, error, onChange }: OnePictureFieldProps) {
   const client = useQueryClient();

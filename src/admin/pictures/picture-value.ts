@@ -1,7 +1,7 @@
 /** A picture of a product in its form; the first of a list is the main one. */
 export type PictureValue = {
   id: string;
-  /** Names its files; only new pictures have it. */
+  /** Identifies its files; only new pictures have it. */
   key?: string;
   url: string;
   width: number;

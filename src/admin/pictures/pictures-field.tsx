@@ -19,9 +19,9 @@ type PicturesFieldProps = {
   /** The name from which descriptions are proposed. */
   productName?: string;
   error?: string;
-  /** There is one picture, which has no place and whose description is its own field. */
+  /** Whether there is only one picture, which has no position and whose description is a separate field. */
   isSingle?: boolean;
-  /** A picture is being asked for, whose place is kept. */
+  /** Whether a picture is being loaded, for which space is kept. */
   isLoading?: boolean;
   /** Whether the person may send pictures; only those who may edit products can. */
   mayUpload?: boolean;

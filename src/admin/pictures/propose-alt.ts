@@ -1,8 +1,8 @@
 import type { PictureValue } from './picture-value.ts';
 
 /**
- * Returns what a picture of a list shows, from the name of the product and the colour of the picture: "Brass diya, Red", and "Brass diya, Red,
- * view 2" for the second of that colour. Empty while the product has no name.
+ * Proposes the description of a picture in a list, from the name of the product and the colour of the picture: "Brass diya, Red", and
+ * "Brass diya, Red, view 2" for the second of that colour. Empty while the product has no name.
  */
 export function proposeAlt(
   pictures: readonly Pick<PictureValue, 'color'>[],

@@ -30,7 +30,7 @@ export function Component() {
   );
 }
 
-/** Proposes the next midnight in India, for a week. */
+/** Proposes a week from the next midnight in India. */
 function makeEmpty(): PriceChangeFields {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
   const midnight = new Date(`${today}T00:00:00+05:30`).getTime() + dayMs;

@@ -33,7 +33,7 @@ type PriceChangeFormProps = RecordFormProps<PriceChangeFields> & {
   isRunning?: boolean;
 };
 
-/** The form of a price change, a new one or one that is changed. */
+/** The form of a new or existing price change. */
 export function PriceChangeForm({ draft, record, names, isRunning = false, save }: PriceChangeFormProps) {
   const control = useRecordForm<PriceChangeFields>({
     key: draft,

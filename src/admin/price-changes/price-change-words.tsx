@@ -16,12 +16,12 @@ const STATES: Record<PriceChangeRow['state'], Mark> = {
 
 export const STATE_CHOICES = Object.entries(STATES).map(([value, { word }]) => ({ value, label: word }));
 
-/** Whether a price change runs, as icon and word. */
+/** Shows whether a price change is running, as icon and word. */
 export function PriceChangeState({ state }: Pick<PriceChangeRow, 'state'>) {
   return <StateMark {...STATES[state]} />;
 }
 
-/** Returns when a price change begins or ends by itself next; null where it does not. */
+/** Returns when a price change next begins or ends automatically; null if it does not. */
 export function changesAt({ state, begins_at, ends_at }: PriceChangeRow): string | null {
   if (state === 'ended') return null;
   return state === 'scheduled' ? begins_at : ends_at;
@@ -32,12 +32,14 @@ export function formatOff({ kind, off }: Pick<PriceChangeRow, 'kind' | 'off'>): 
   return kind === 'percent' ? `${off}%` : rupees(off);
 }
 
-/** Says how many products a price change is for, or lowered. */
+/** Formats how many products a price change covers, or has lowered. */
 export function formatProducts({ products }: Pick<PriceChangeRow, 'products'>): string {
   return formatCount(products, 'product');
 }
 
-/** Says what a price change does, and when; of one that has not begun also how many products keep the price that they have. */
+/**
+ * Describes what a price change does, and when; before it has begun, also how many products it will lower if the others keep their price.
+ */
 export function describePriceChange(change: PriceChange): string {
   const { state, begins_at, ends_at, products, lowered } = change;
   const span = `${formatMoment(begins_at)} to ${ends_at ? formatMoment(ends_at) : 'the day you end it'}`;

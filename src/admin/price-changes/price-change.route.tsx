@@ -10,7 +10,7 @@ import { PriceChangeForm, toSavedPriceChange } from './price-change-form.tsx';
 import { PriceChangeState, describePriceChange } from './price-change-words.tsx';
 import { useChangePriceChange, usePriceChange } from './use-price-change.ts';
 
-/** One price change: what it does, its form until it has ended, and the prices that its end left as they were. */
+/** One price change: its effect, its form until it has ended, and the prices that its end left unchanged. */
 export function Component() {
   const { id = '' } = useParams();
   const { data: change, error, refetch } = usePriceChange(id);

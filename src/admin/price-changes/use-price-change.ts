@@ -19,7 +19,7 @@ export function usePriceChange(id: string) {
   });
 }
 
-/** Changes a price change; its page and the lists then show it as it is. */
+/** Changes a price change and updates its page and the lists. */
 export function useChangePriceChange(id: string) {
   return useRecordChange(
     ['price-change', id],

@@ -32,7 +32,7 @@ export const WARNINGS: Record<ProductWarning, { name: string; format: (product: 
 
 export const WARNING_CHOICES = Object.entries(WARNINGS).map(([value, { name }]) => ({ value, label: name }));
 
-/** Names the colours that no photo is marked with. */
+/** Names the colours that are not set on any photo. */
 function formatUnshown({ variants, pictures }: Product): string {
   const colors = listValues(variants, 'color').filter(
     (each) => !pictures.some(({ color }) => color === each),

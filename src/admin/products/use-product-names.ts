@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 type Names = Readonly<Record<string, string>>;
 
-/** Returns the name of each product of a record, and of those that a search has found since and that are chosen. */
+/** Keeps the names of products: those that a record came with, and those of products picked from a search since. */
 export function useProductNames(known: Names) {
   const [found, setFound] = useState<Names>({});
   return {

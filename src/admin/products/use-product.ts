@@ -7,7 +7,7 @@ import { READY } from '#admin/setup/ready-key.ts';
 
 export type Product = Answer<'GET /admin/products/{id}'>['product'];
 
-/** Describes how a product is loaded by its id. */
+/** The query that loads a product by its id. */
 export function productQuery(id: string) {
   return queryOptions({
     queryKey: ['product', id],
@@ -16,7 +16,7 @@ export function productQuery(id: string) {
   });
 }
 
-/** Loads a product; one that waits for its minute is loaded again after it, until the shop has published it. */
+/** Loads a product. A scheduled one is reloaded after its publication time, until the shop has published it. */
 export function useProduct(id: string) {
   return useQuery({
     ...productQuery(id),
@@ -24,7 +24,7 @@ export function useProduct(id: string) {
   });
 }
 
-/** Runs a change whose answer is a product as it is then; its page and every list show it at once. */
+/** Runs a change that returns the updated product, and updates its page and every list at once. */
 export function useProductChange<Sent>(change: (sent: Sent) => Promise<{ product: Product }>) {
   const client = useQueryClient();
   return useMutation<{ product: Product }, ApiError, Sent>({

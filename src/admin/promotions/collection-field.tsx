@@ -8,11 +8,11 @@ import type { Promotion } from './promotion-words.tsx';
 type CollectionFieldProps = {
   control: RecordFormControl<PromotionFields>;
   label: string;
-  /** The collection that is saved; it is offered however many there are. */
+  /** The saved collection, which is always offered, even if the list is too long to hold it. */
   current: Promotion['collection'];
 };
 
-/** The choice of the products that a code is for: all of them, or those of a collection. */
+/** Asks which products a code applies to: all of them, or those of a collection. */
 export function CollectionField({ control: { form, errorOf }, label, current }: CollectionFieldProps) {
   const collections = useCollections();
   const { data = [] } = collections;

@@ -3,7 +3,7 @@ import { EndRecord } from '#admin/form/end-record.tsx';
 import type { Promotion } from './promotion-words.tsx';
 import { useChangePromotion, useRemovePromotion } from './use-promotion.ts';
 
-/** The button that ends a running code now, or removes one that did not run yet. */
+/** The button that ends a running code now, or removes one that has never run. */
 export function EndPromotion({ promotion }: { promotion: Promotion }) {
   const { id, code, version, state, used_count } = promotion;
   const navigate = useNavigate();

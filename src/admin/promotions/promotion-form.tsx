@@ -35,7 +35,7 @@ type PromotionFormProps = RecordFormProps<PromotionFields> & {
   collection?: Promotion['collection'];
 };
 
-/** The form of a promotion code, a new one or one that is changed. */
+/** The form of a new or existing promotion code. */
 export function PromotionForm({ draft, record, collection = null, save, canUndo }: PromotionFormProps) {
   const control = useRecordForm<PromotionFields>({
     key: draft,

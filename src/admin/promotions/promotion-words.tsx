@@ -14,12 +14,12 @@ const STATES: Record<Promotion['state'], Mark> = {
 
 export const STATE_CHOICES = Object.entries(STATES).map(([value, { word }]) => ({ value, label: word }));
 
-/** Whether a code runs, as icon and word. */
+/** Shows whether a code is running, as icon and word. */
 export function PromotionState({ state }: Pick<Promotion, 'state'>) {
   return <StateMark {...STATES[state]} />;
 }
 
-/** Returns when a code begins or ends by itself next; null where it does not. */
+/** Returns when a code next begins or ends automatically; null if it does not. */
 export function changesAt({ state, starts_at, ends_at }: Promotion): string | null {
   if (state === 'ended') return null;
   return state === 'scheduled' ? starts_at : ends_at;

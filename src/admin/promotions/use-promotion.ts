@@ -20,7 +20,7 @@ export function usePromotion(id: string) {
   });
 }
 
-/** Changes a promotion code; its page and the lists then show it as it is. */
+/** Changes a promotion code and updates its page and the lists. */
 export function useChangePromotion(id: string) {
   return useRecordChange(
     ['promotion', id],

@@ -29,7 +29,7 @@ export function QuestionAnswer({ question }: { question: AdminQuestion }) {
     const read = AnswerQuestion.shape.text.safeParse(text);
     if (!read.success) return setMistake(read.error.issues[0]!.message);
     return void change.mutateAsync({ step: 'answer', text: read.data }).then(
-      // The draft is forgotten also where its writer has left the screen meanwhile.
+      // The draft is deleted even if its author has already left the screen.
       () => {
         writeStored(localStorage, place, null);
         notify(isShown ? 'Answer changed' : 'Answer published');

@@ -16,7 +16,7 @@ export function useQuestion(id: string) {
 /** The decisions of staff about a question. */
 export type QuestionStep = { step: 'answer'; text: string } | { step: 'hide'; reason: string };
 
-/** Answers or hides a question; its screen and the lists then show it as it is. */
+/** Answers or hides a question and updates its screen and the lists. */
 export function useQuestionChange({ id, version }: Pick<AdminQuestion, 'id' | 'version'>) {
   const params = { id };
   return useRecordChange(keyOf(id), async (change: QuestionStep) => {

@@ -4,7 +4,7 @@ import { useTitle } from '#admin/use-title.ts';
 import { RedirectForm, toSavedRedirect } from './redirect-form.tsx';
 import { useAddRedirect } from './use-redirect.ts';
 
-/** A new old address. */
+/** The form that adds an old address. */
 export function Component() {
   const add = useAddRedirect();
   const navigate = useNavigate();

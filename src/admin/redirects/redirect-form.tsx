@@ -7,7 +7,7 @@ import type { Redirect } from './use-redirect.ts';
 
 const labels = { path: 'Old address', target: 'Leads to' };
 
-/** The form of an old address, a new one or one that is changed. */
+/** The form of a new or existing old address. */
 export function RedirectForm({ draft, record, save, canUndo }: RecordFormProps<RedirectFields>) {
   const control = useRecordForm<RedirectFields>({
     key: draft,

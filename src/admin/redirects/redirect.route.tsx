@@ -6,7 +6,7 @@ import { useTitle } from '#admin/use-title.ts';
 import { RedirectForm, toSavedRedirect } from './redirect-form.tsx';
 import { type Redirect, useChangeRedirect, useRedirect, useRemoveRedirect } from './use-redirect.ts';
 
-/** One old address: where it leads, and the button that removes it. */
+/** One old address: its target, and the button that removes it. */
 export function Component() {
   const { id = '' } = useParams();
   const query = useRedirect(id);

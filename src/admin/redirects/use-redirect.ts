@@ -16,7 +16,7 @@ export function useRedirect(id: string) {
   });
 }
 
-/** Changes a redirect; its page and the list then show it as it is. */
+/** Changes a redirect and updates its page and the list. */
 export function useChangeRedirect(id: string) {
   return useRecordChange(
     ['redirect', id],

@@ -4,7 +4,7 @@ import { Select } from '#ui/form/select.tsx';
 
 type MakerProps = { period: Period; maker: string; onChange: (maker: string) => void };
 
-/** Chooses one of the makers of whom something was sold in a period. */
+/** Asks for one of the makers with sales in a period. */
 export function MakerField({ period, maker, onChange }: MakerProps) {
   const sales = useReport('sales-by-maker', period);
   const { data } = sales;

@@ -16,7 +16,7 @@ export function ReportChart({ report, title }: { report: Report; title: string }
   return <Bars label={label} bars={bars} axis={axis} />;
 }
 
-/** Returns what a row is called: its first texts. */
+/** Returns the name of a row: its leading text cells. */
 function nameOf(row: Report['rows'][number]): string {
   const end = row.findIndex((cell) => typeof cell === 'number');
   return row.slice(0, end).filter(Boolean).join(', ');

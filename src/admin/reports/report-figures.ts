@@ -27,13 +27,13 @@ export function figureOf(report: Report, row: Row): number {
   return Number(row[columnOf(report)]);
 }
 
-/** Returns how the figures of a report are written: rupees or numbers. */
+/** Returns the formatter for the figures of a report: rupees or numbers. */
 export function formatterOf(report: Report): (figure: number) => string {
   const isAmount = report.headings[columnOf(report)]?.includes('₹');
   return isAmount ? rupees : (figure) => figure.toLocaleString('en-IN');
 }
 
-/** Returns the sum of a report in words. */
+/** Returns the formatted total of a report. */
 export function sumReport(report: Report): string {
   const sum =
     listRows(report).reduce((total, row) => total + Math.round(figureOf(report, row) * 100), 0) / 100;
@@ -56,13 +56,13 @@ export function formatTime({ name }: Pick<Report, 'name'>, key: string): string 
   return name === 'sales-by-day' ? formatDay(key) : formatMonth(key);
 }
 
-/** Returns the days of a period; of a very long one those of its end. */
+/** Returns the days of a period; of a very long one, only the latest. */
 function listDays(from: string, to: string): string[] {
   const count = Math.min(mostGaps, (Date.parse(to) - Date.parse(from)) / dayMs + 1);
   return Array.from({ length: count }, (_, index) => addDays(to, index + 1 - count));
 }
 
-/** Returns the months of a period; of a very long one those of its end. */
+/** Returns the months of a period; of a very long one, only the latest. */
 function listMonths(from: string, to: string): string[] {
   const monthOf = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
   const count = Math.min(mostGaps, monthOf(to) - monthOf(from) + 1);

@@ -3,11 +3,11 @@ import type { ReportName } from '#admin/money/use-report.ts';
 export type ShownReport = {
   value: ReportName;
   label: string;
-  /** The sentence where it has no row. */
+  /** The sentence that is shown if it has no rows. */
   empty: string;
-  /** The days do not matter: it is about now. */
+  /** Whether it shows the current state, so that the days do not matter. */
   isNow?: boolean;
-  /** It is made for one maker. */
+  /** Whether it is made for one maker. */
   isOfMaker?: boolean;
 };
 

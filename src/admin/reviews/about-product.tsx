@@ -4,13 +4,13 @@ import { useMay } from '#admin/session/use-me.ts';
 import { Part } from '#admin/shell/part.tsx';
 
 type AboutProps = {
-  /** Screens of the admin that have to do with it; without the ability that its screen needs, only the name is shown. */
+  /** Related screens of the admin; without the ability that a screen needs, only its name is shown. */
   links: { to: string; name: string; ability?: StaffAbility }[];
   /** The path of the product in the shop, with the part of its page. */
   shopPath: string;
 };
 
-/** Leads from a review or a question to its product, its customer and its order, and to the page in the shop. */
+/** Links from a review or a question to its product, its customer, its order and its page in the shop. */
 export function AboutProduct({ links, shopPath }: AboutProps) {
   const may = useMay();
   return (

@@ -8,7 +8,7 @@ import { DialogButtons } from '#admin/form/dialog-buttons.tsx';
 type HideDialogProps = {
   /** The kind of thing that is hidden: `review`. */
   noun: string;
-  /** Says what becomes of it. */
+  /** Explains the consequence. */
   note: string;
   isBusy: boolean;
   error: ApiError | null;
@@ -16,7 +16,7 @@ type HideDialogProps = {
   onClose: () => void;
 };
 
-/** Asks why something that a customer wrote is taken off the shop. */
+/** Asks for the reason why a customer's text is removed from the shop. */
 export function HideDialog({ noun, note, isBusy, error, onHide, onClose }: HideDialogProps) {
   const [reason, setReason] = useState('');
   const [mistake, setMistake] = useState<string>();

@@ -8,7 +8,7 @@ import { ReviewActions } from './review-actions.tsx';
 import { ReviewReply } from './review-reply.tsx';
 import { type AdminReview, ReviewState, explainHold } from './review-words.tsx';
 
-/** One review as its writer wrote it, what is decided about it, and the reply of the shop. */
+/** One review in its author's words, the buttons to publish or hide it, and the reply of the shop. */
 export function ReviewPage({ review }: { review: AdminReview }) {
   const { author, rating, title, text, created_at, state, held_for, hidden_reason } = review;
   return (

@@ -30,7 +30,7 @@ export function ReviewReply({ review }: { review: AdminReview }) {
     const read = ReplyToReview.shape.text.safeParse(text);
     if (!read.success) return setMistake(read.error.issues[0]!.message);
     return void change.mutateAsync({ step: 'reply', text: read.data }).then(
-      // The draft is forgotten also where its writer has left the screen meanwhile.
+      // The draft is deleted even if its author has already left the screen.
       () => {
         writeStored(localStorage, place, null);
         notify(reply ? 'Reply changed' : 'Reply published');

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useMay } from '#admin/session/use-me.ts';
 import { buttonClasses } from '#ui/form/button.tsx';
 
-/** Leads to the rules by which reviews are held, for those who may change them. */
+/** Links to the rules by which reviews are held, for people who may change them. */
 export function ReviewRulesLink() {
   if (!useMay()('edit_settings')) return null;
   return (

@@ -20,7 +20,7 @@ export type ReviewStep =
   | { step: 'reply'; text: string }
   | { step: 'unreply' };
 
-/** Approves, hides or answers a review; its screen and the lists then show it as it is. */
+/** Approves, hides or answers a review and updates its screen and the lists. */
 export function useReviewChange({ id, version }: Pick<AdminReview, 'id' | 'version'>) {
   return useRecordChange(keyOf(id), async (step: ReviewStep) => (await send(id, version, step)).review);
 }

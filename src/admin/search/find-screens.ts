@@ -19,8 +19,8 @@ export const AREA_SCREENS = {
 export type FoundScreen = { id: string; icon: LucideIcon; title: string; detail: string; href: string };
 
 /**
- * Returns the screens of the rail, and those inside their areas that the person may see, one of whose words begins with what was typed; the
- * rail alone while nothing was typed.
+ * Returns the screens of the rail, and the screens inside their areas that the person may see, if one of the words in their names begins
+ * with the typed text; with no text, only the screens of the rail.
  */
 export function findScreens(
   typed: string,

@@ -3,7 +3,7 @@ import type { StaffAbility } from '#domain/staff/abilities.ts';
 
 type Found = Answer<'GET /admin/search'>['results'][number];
 
-/** Returns the screen of something that the search found: of a product, that of its pieces for somebody who only counts them. */
+/** Returns the screen of a search result. For a person who only counts stock, a product opens the screen of its pieces. */
 export function toFoundPath({ kind, id, title }: Found, may: (ability: StaffAbility) => boolean): string {
   switch (kind) {
     case 'order':

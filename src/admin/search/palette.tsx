@@ -28,7 +28,7 @@ type Line = {
   title: string;
   detail: string;
   href: string;
-  /** It was found for words before those that are typed now. */
+  /** Whether it was found for an earlier text than the one that is typed now. */
   isOfEarlier?: boolean;
 };
 

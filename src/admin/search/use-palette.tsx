@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, lazy, useCallback, useEffect, useState } from
 
 const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }));
 
-/** Holds the search of everything, which is loaded when it is first opened: by a button, by Ctrl K or by ⌘ K. */
+/** Holds the global search, which is loaded when it is first opened: by a button, by Ctrl K or by ⌘ K. */
 export function usePalette(): { open: () => void; palette: ReactNode } {
   const [isOpen, setOpen] = useState(false);
   const open = useCallback(() => setOpen(true), []);

@@ -13,9 +13,9 @@ beforeEach(() => {
   asked = [];
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path);
-    // The parcel waits, because the network of this device does not carry it.
+    // The parcel waits, because this device has no network.
     if (path.endsWith('/packing')) throw new TypeError('Failed to fetch');
-    // The answer takes the person's screens away, which are not part of this test.
+    // A response would remove the person's screens, which are not part of this test.
     return new Promise<Response>(() => {});
   });
 });

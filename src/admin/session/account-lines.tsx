@@ -16,7 +16,7 @@ const line = 'flex min-h-12 w-full items-center gap-3 px-5 text-left hover:bg-sa
 export function AccountLines() {
   const { staff } = useMe();
   const signOut = useSignOut();
-  // A parcel of somebody else waits for its packer to sign in, and one that the shop refused is never sent.
+  // Another person's parcel waits until its packer signs in, and a refused one is never sent.
   const parcels = useParcels().filter(({ staffId, failure }) => staffId === staff.id && !failure).length;
   function press() {
     if (parcels === 0) return signOut.mutate();

@@ -14,7 +14,7 @@ const GUARDED: readonly GuardedScreen[] = [
   ...SCREENS.map((screen) => ({ ...screen, abilities: [screen.ability ?? []].flat() })),
 ];
 
-/** Returns the abilities of which one would open the screen at a path, where the person has none of them; the innermost screen counts. */
+/** Returns the abilities, any of which would open the screen at a path, if the person has none of them. The innermost screen decides. */
 export function findRefusal(
   pathname: string,
   may: (ability: StaffAbility) => boolean,

@@ -5,7 +5,7 @@ import { useMay } from './use-me.ts';
 import { buttonClasses } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 
-/** The screen at the current address; where the person may not open it, which right it needs, and none of its buttons. */
+/** The screen at the current address. If the person may not open it, a page shows the right that it needs instead. */
 export function PermittedScreen() {
   const { pathname } = useLocation();
   const needed = findRefusal(pathname, useMay());

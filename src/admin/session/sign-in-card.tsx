@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 
 type CardProps = { title: string; headingRef?: RefObject<HTMLHeadingElement | null>; children: ReactNode };
 
-/** The frame of the pages before somebody is signed in: a card under a printed border. */
+/** The frame of the pages before the sign-in: a card under a printed border. */
 export function SignInCard({ title, headingRef, children }: CardProps) {
   return (
     <main className="mx-auto flex min-h-dvh w-full max-w-md flex-col justify-center px-4 py-8">

@@ -3,7 +3,7 @@ import { callAdmin } from '#admin/call-admin.ts';
 
 type Options = Parameters<typeof startAuthentication>[0]['optionsJSON'];
 
-/** Asks the device for a passkey and signs in with it. Returns false where the person or the device broke off. Throws ApiError. */
+/** Asks the device for a passkey and signs in with it. Returns false if the person or the device cancelled. Throws ApiError. */
 export async function signInWithPasskey(): Promise<boolean> {
   const { options } = await callAdmin('POST /admin/login/passkey/options');
   const credential = await startAuthentication({ optionsJSON: options as unknown as Options }).catch(

@@ -15,7 +15,7 @@ import { useTitle } from '#admin/use-title.ts';
 import { SignInCard } from './sign-in-card.tsx';
 import { signInWithPasskey } from './sign-in-with-passkey.ts';
 
-/** The sign-in, shown in place of any screen: after it the screen that was asked for appears. */
+/** The sign-in, shown in place of any screen; the requested screen appears after it. */
 export function SignIn() {
   const client = useQueryClient();
   // The next person who signs in sees nothing that was loaded for the one before, however that session ended.

@@ -7,7 +7,7 @@ import { ME } from '#admin/query-client.ts';
 
 export type Me = Answer<'GET /admin/me'>;
 
-/** Asks who is signed in; null where nobody is. */
+/** Loads the signed-in person; null without a session. */
 export function useSession() {
   return useQuery({ queryKey: ME, queryFn: readMe, staleTime: 60_000 });
 }
@@ -28,7 +28,7 @@ export function useMe(): Me {
   return data;
 }
 
-/** Returns whether the person may do something: buttons ask this, and the commands ask again. */
+/** Returns whether the person has an ability: buttons check this, and the server checks again. */
 export function useMay(): (ability: StaffAbility) => boolean {
   const { abilities } = useMe();
   return (ability) => abilities.includes(ability);

@@ -24,7 +24,7 @@ const sizes = [
 ] as const;
 const labels = { gateway: 'Courier', pickup_location: 'Pickup place', pickup_pin: 'PIN of the pickup place' };
 
-/** The courier with which parcels are booked, and from where it picks them up. */
+/** The courier that parcels are booked with, and its pickup address. */
 export function CourierForm() {
   return (
     <SectionForm part={part} labels={labels}>

@@ -20,7 +20,7 @@ const labels = {
   gift_wrap_charge: 'Charge for gift wrapping',
 };
 
-/** Takes what delivery and gift wrapping cost the customer. All amounts include GST. */
+/** The form for the customer's delivery and gift-wrapping charges. All amounts include GST. */
 export function DeliveryForm() {
   return (
     <SectionForm part={part} labels={labels} isStep>

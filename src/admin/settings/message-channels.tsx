@@ -2,7 +2,7 @@ import { Loaded } from '#admin/money/loaded.tsx';
 import { SupplierTests, isChannel } from '#admin/setup/supplier-tests.tsx';
 import { useReady } from '#admin/setup/use-ready.ts';
 
-/** The channels by which customers hear of their orders: which are on, and how they did when they were tested. */
+/** The channels for messages about orders: which ones are on, and the results of their tests. */
 export function MessageChannels() {
   return (
     <Loaded query={useReady()}>

@@ -28,7 +28,7 @@ const labels = {
   link_hours: 'Hours to pay a payment link',
 };
 
-/** How customers pay. The keys of Razorpay are settings of the machine, not of this form. */
+/** The ways in which customers can pay. The Razorpay keys are set in the environment, not in this form. */
 export function PaymentForm() {
   return (
     <SectionForm part={part} labels={labels}>

@@ -10,7 +10,7 @@ import { type SectionPart, useSaveSection, useSection } from './use-section.ts';
 type SectionFormProps<Fields extends FieldValues> = {
   part: SectionPart<Fields>;
   labels: Partial<Record<keyof Fields & string, string>>;
-  /** The values that the shop begins with can be saved as they are: a step of the set-up is done by that. */
+  /** Whether the initial values can be saved unchanged, which completes a step of the set-up. */
   isStep?: boolean;
   children: (control: RecordFormControl<Fields>) => ReactNode;
 };

@@ -7,7 +7,7 @@ import { StateKey } from '#domain/tax/state.ts';
 const line = z.string().trim().max(200);
 const contact = { email: z.union([z.literal(''), z.email('Please check the e-mail address.')]), phone: line };
 
-/** The fields about the seller's business. Everything may be saved in parts: what is still missing stays on the list of the set-up. */
+/** The fields of the seller's business. They can be saved bit by bit: missing ones stay on the set-up list. */
 export const SellerFields = z.object({
   kind: SellerKind,
   legal_name: line,

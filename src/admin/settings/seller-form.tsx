@@ -25,7 +25,7 @@ const labels = {
 
 type Control = RecordFormControl<SellerFields>;
 
-/** Takes who sells: the kind of registration, what the law prints on every invoice, and whom customers can reach. */
+/** Asks for the seller: the kind of registration, the details that the law requires on every invoice, and the contact for customers. */
 export function SellerForm() {
   return (
     <SectionForm part={part} labels={labels}>

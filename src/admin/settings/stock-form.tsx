@@ -10,7 +10,7 @@ const Fields = z.object({
 const part: SectionPart<z.infer<typeof Fields>> = { section: 'stock', schema: Fields };
 const labels = { low_mark: 'Low from this many pieces' };
 
-/** From how few pieces on a product counts as low, where it has no own mark. */
+/** The number of pieces at which a product counts as low, unless the product sets another one. */
 export function StockForm() {
   return (
     <SectionForm part={part} labels={labels}>

@@ -22,7 +22,7 @@ export function useSection<Fields extends object>({ section, schema }: SectionPa
   });
 }
 
-/** Returns how a form saves its part of the settings and reads it out of a 409. */
+/** Returns how a form saves its part of the settings and reads the current one from a 409. */
 export function useSaveSection<Fields extends object>({ section, schema }: SectionPart<Fields>) {
   const client = useQueryClient();
   return {
@@ -42,8 +42,8 @@ export function useSaveSection<Fields extends object>({ section, schema }: Secti
 }
 
 /**
- * Reads the fields that the form shows; those of the section that it does not show stay as they are at the server. A value that the form would
- * not take, as a command may have written it, is shown all the same, so that it can be mended.
+ * Reads the fields that the form shows; other fields of the section stay unchanged on the server. A value that the form would not accept,
+ * such as one that a command wrote, is still shown, so that it can be corrected.
  */
 function readSaved<Fields>(
   { shape }: SectionPart<Fields>['schema'],

@@ -13,7 +13,9 @@ import { Button } from '#ui/form/button.tsx';
 import { FieldMessage } from '#ui/form/field.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
 
-/** The page of the link that the first start of a shop prints: without a link it leads to what the shop still needs. */
+/**
+ * The page behind the link that the first start of a shop prints; without a token it redirects to the list of what the shop still needs.
+ */
 export function Component() {
   const token = new URLSearchParams(useLocation().hash.slice(1)).get('token');
   return token ? <Claim token={token} /> : <Navigate to="/ready" replace />;

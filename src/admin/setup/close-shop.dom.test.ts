@@ -5,7 +5,7 @@ import type { Readiness } from '#contract/seller/readiness.ts';
 import { mountAs } from '#test/scenes/mount-as.ts';
 import { OpenShop } from './open-shop.tsx';
 
-// The document of the tests has dialogs that cannot be opened.
+// The test DOM cannot open dialogs.
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function open() {
     this.open = true;

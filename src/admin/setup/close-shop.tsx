@@ -10,7 +10,7 @@ import { Dialog } from '#ui/overlay/dialog.tsx';
 import { notify } from '#ui/overlay/toasts.ts';
 import { READY } from './ready-key.ts';
 
-/** The button that closes an open shop for a while, and asks for what customers read meanwhile. */
+/** The button that closes an open shop for a while and asks for the notice that customers then see. */
 export function CloseShop() {
   const [isAsking, setAsking] = useState(false);
   return (

@@ -5,7 +5,7 @@ import { SETTINGS_SCREENS } from '#admin/settings/settings-screens.ts';
 import { Part } from '#admin/shell/part.tsx';
 import { STEP_SCREENS } from './setup-steps.tsx';
 
-/** Leads to the settings that no step of the set-up leads to. */
+/** Links to the settings that no set-up step links to. */
 export function MoreSettings({ steps }: { steps: readonly StepReadiness[] }) {
   const known = new Set(steps.map(({ step }) => STEP_SCREENS[step]));
   return (

@@ -9,7 +9,9 @@ import { CloseShop } from './close-shop.tsx';
 import { READY } from './ready-key.ts';
 import { STEP_NAMES } from './setup-steps.tsx';
 
-/** Says whether the shop is open. The button that opens it is locked until nothing is missing, and the names of what is missing stand beside it. */
+/**
+ * Shows whether the shop is open. The button that opens it is locked until nothing is missing, with the missing steps listed next to it.
+ */
 export function OpenShop({ ready }: { ready: Readiness }) {
   const client = useQueryClient();
   const open = useMutation<Readiness, ApiError>({

@@ -7,7 +7,7 @@ import { SetupSteps } from './setup-steps.tsx';
 import { SupplierTests } from './supplier-tests.tsx';
 import { useReady } from './use-ready.ts';
 
-/** Shows what the shop still needs before it opens, and how its suppliers did. */
+/** Shows what the shop still needs before it opens, and the test results of its suppliers. */
 export function Component() {
   const ready = useReady();
   useTitle('Set-up');

@@ -49,7 +49,7 @@ const marks: Record<StepReadiness['state'], Mark> = {
   failed: { tone: 'alert', icon: CircleAlert, word: 'Fix' },
 };
 
-/** The steps from an empty shop to an open one: first those that it cannot open without. */
+/** The steps from an empty shop to an open one, the mandatory ones first. */
 export function SetupSteps({ steps }: { steps: readonly StepReadiness[] }) {
   return (
     <>
@@ -59,7 +59,7 @@ export function SetupSteps({ steps }: { steps: readonly StepReadiness[] }) {
   );
 }
 
-/** Steps, each with its state, what it still asks for, and the way to its screen for those who may open it. */
+/** Lists steps, each with its state, what is still missing, and a link to its screen for people who may open it. */
 function Steps({ title, steps }: { title: string; steps: readonly StepReadiness[] }) {
   const mayOpen = useMayOpen();
   return (

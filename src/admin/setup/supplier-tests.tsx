@@ -22,7 +22,7 @@ const names: Record<Supplier, string> = {
 
 type SupplierTestsProps = { title: string; suppliers: readonly SupplierReadiness[] };
 
-/** Suppliers of the shop, each with the variables of the environment that it still needs, or a test that really asks it. */
+/** Suppliers of the shop, each with the environment variables that it still needs, or a test that makes a real request to it. */
 export function SupplierTests({ title, suppliers }: SupplierTestsProps) {
   return (
     <Part title={title}>

@@ -7,9 +7,9 @@ import { scrollToCurrent } from '#ui/navigation/scroll-to-current.ts';
 export type AreaScreen = {
   path: string;
   name: string;
-  /** Screens of other names begin with this path. */
+  /** Whether only this exact path counts, because the paths of other screens begin with it. */
   isExact?: boolean;
-  /** One of these shows the screen. */
+  /** Any one of these makes the screen visible. */
   abilities: readonly StaffAbility[];
 };
 

@@ -11,7 +11,7 @@ import { useScreens } from './use-screens.ts';
 const tab =
   'flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 text-sm aria-[current]:text-madder';
 
-/** The navigation at the foot of a phone: the screens of the day, and More with all others. */
+/** The navigation at the bottom of a phone: the screens of daily work, and More for all others. */
 export function BottomBar() {
   const { bar, more } = splitForPhone(useScreens());
   const { key, pathname } = useLocation();

@@ -4,7 +4,7 @@ import { Button } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Component as NotFound } from './not-found.route.tsx';
 
-/** Says that something could not be loaded, and offers to try again; of something that does not exist it says that. */
+/** Says that something could not be loaded, with a button to try again; if it does not exist, shows that instead. */
 export function CannotReach({
   error,
   retry,

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Shows a list whose answers come when the test gives them, and follows its changes. */
+/** Shows a list whose responses the test controls, and follows its changes. */
 function showList() {
   const answers: ((rows: string) => void)[] = [];
   const load = vi.fn(() => new Promise<string>((resolve) => answers.push(resolve)));

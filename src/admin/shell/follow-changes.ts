@@ -3,7 +3,7 @@ import { type ChangedNoun, ChangesEvent } from '#contract/overview/admin-events.
 import { toPath } from '#contract/client.ts';
 import { ME } from '#admin/query-client.ts';
 
-/** The first part of the keys of the queries that show each noun. */
+/** For each noun of a change event, the first key parts of the queries that show it. */
 const KEYS: Record<ChangedNoun, readonly string[]> = {
   orders: ['list', 'order', 'today', 'customer'],
   tickets: ['list', 'today', 'ticket'],
@@ -15,9 +15,9 @@ const KEYS: Record<ChangedNoun, readonly string[]> = {
 const reopenMs = 5_000;
 
 /**
- * Loads again what the server says has changed, while the page is in view: a page in the background holds no connection, because browsers
- * allow six of them to one host. Everything in view is loaded again when the first connection opens, when the page comes back and after a
- * lost connection. Returns the function that ends it.
+ * Reloads data that the server reports as changed, while the page is visible: a page in the background holds no connection, because
+ * browsers allow only six to one host. All visible data is reloaded when the first connection opens, when the page becomes visible again
+ * and after a lost connection. Returns the function that stops this.
  */
 export function followChanges(client: QueryClient): () => void {
   let source: EventSource | undefined;
@@ -35,7 +35,7 @@ export function followChanges(client: QueryClient): () => void {
     });
     source.addEventListener('error', () => {
       hasMissed = true;
-      // The browser connects again by itself, unless it was refused: then the session may have ended.
+      // The browser reconnects automatically, unless the connection was refused: then the session may have ended.
       if (source?.readyState !== EventSource.CLOSED) return;
       void client.invalidateQueries({ queryKey: ME });
       reopening = setTimeout(open, reopenMs);
@@ -44,7 +44,8 @@ export function followChanges(client: QueryClient): () => void {
 
   function catchUp() {
     const all = { predicate: ({ queryKey }: { queryKey: QueryKey }) => queryKey[0] !== ME[0] };
-    // On a slow line the first connection opens long after the screen was loaded. An answer that is still on its way is not asked for again.
+    // On a slow connection, the first event stream opens long after the screen was loaded. A request that is still pending is not sent
+    // again.
     if (hasMissed || isFirst) void client.invalidateQueries(all, { cancelRefetch: !isFirst });
     hasMissed = false;
     isFirst = false;

@@ -7,7 +7,7 @@ import { SCREENS, isWithin } from './screens.ts';
 
 const screens = [...Object.values(AREA_SCREENS).flat(), ...SCREENS];
 
-/** Says that nothing is at an address, and leads to the screen that it lies within, which is the list of what was looked for. */
+/** Says that an address has no screen, and links to the screen that it lies within, usually the list of such records. */
 export function Component({ title = 'There is no such screen' }: { title?: string }) {
   const { pathname } = useLocation();
   useTitle(title);

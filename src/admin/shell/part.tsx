@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A part of a screen: a card under its title. The elements beside the title stay together, and move below a long one. */
+/** A part of a screen: a card under its title. The elements next to the title stay together, and wrap below a long one. */
 export function Part({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
   return (
     <section className="rounded-md border border-line bg-card p-4">

@@ -8,10 +8,13 @@ import { RailLink } from './rail-link.tsx';
 import { isWithin } from './screens.ts';
 import type { ScreenGroup } from './use-screens.ts';
 
-/** Open until somebody closes them: the screens of every day. */
+/** The groups that are open until the person closes them: those of daily work. */
 const openAtFirst: readonly string[] = ['Sell', 'Goods'];
 
-/** A group of screens under its name, opened and closed by a press, which the device remembers. The group of the current screen is open. */
+/**
+ * A group of screens under its name, which a press opens or closes; the device remembers this. The group of the current screen is always
+ * open.
+ */
 export function RailGroup({ group: { name, screens } }: { group: ScreenGroup }) {
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(() => readOpen(name));

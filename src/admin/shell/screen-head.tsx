@@ -8,14 +8,14 @@ type ScreenHeadProps = {
   /** Buttons at the end of the line. */
   actions?: ReactNode;
   children?: ReactNode;
-  /** The screen that Back leads to where no other came before; else the one whose address this one's begins with. */
+  /** The screen that Back opens if there is no earlier one; by default the parent of the current path. */
   parent?: string;
 };
 
-/** The head of the screen of one record: back, its name, words beside it, and what may be done with it. */
+/** The header of the screen of one record: Back, its name, additional words, and its actions. */
 export function ScreenHead({ title, actions, children, parent = '..' }: ScreenHeadProps) {
   const navigate = useNavigate();
-  // A screen that was opened from a link in an e-mail has none of the admin before it.
+  // A screen that was opened from a link in an e-mail has no earlier screen of the admin.
   const isFirst = useLocation().key === 'default';
   const goBack = () => (isFirst ? navigate(parent, { relative: 'path' }) : navigate(-1));
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { type Screen, isWithin } from './screens.ts';
 
-/** The link to a screen, marked as current while somebody is within that screen. */
+/** The link to a screen, marked as current while that screen or one within it is open. */
 export function ScreenLink({ screen, children, ...rest }: ScreenLinkProps) {
   const { pathname } = useLocation();
   return (

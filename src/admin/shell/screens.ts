@@ -26,17 +26,17 @@ export type Screen = {
   path: string;
   name: string;
   icon: LucideIcon;
-  /** The paths of screens that are reached from this one and lie elsewhere. */
+  /** Paths of screens that belong to this one but lie elsewhere. */
   areas?: readonly string[];
-  /** The group that it stands in; Today has none. */
+  /** The group that lists it; Today is in none. */
   group?: Group;
   /** Only people with this ability, or with one of these, see the screen; without it everybody does. */
   ability?: StaffAbility | readonly StaffAbility[];
-  /** The ability that the screen needs beside it. */
+  /** Another ability that the screen also needs. */
   also?: StaffAbility;
 };
 
-/** The groups of the rail, in its order; Today stands above them. */
+/** The groups of the rail, in order; Today is above them. */
 export const GROUPS = ['Sell', 'Goods', 'Words', 'Money', 'Settings'] as const;
 export type Group = (typeof GROUPS)[number];
 
@@ -109,11 +109,11 @@ export function isWithin({ path, areas = [] }: Pick<Screen, 'path' | 'areas'>, p
   return [path, ...areas].some((area) => pathname === area || pathname.startsWith(`${area}/`));
 }
 
-/** The screens that the bar of a phone prefers, and how many it has room for beside More. */
+/** The screens that the bar of a phone prefers, in order, and how many fit next to More. */
 const PREFERRED = ['/', '/orders', '/pack', '/products', '/money', '/stock', '/tickets'];
 const ROOM = 4;
 
-/** Shares the screens that somebody may see out to the bar of a phone and to More. */
+/** Divides the screens that the person may see between the bar of a phone and More. */
 export function splitForPhone(screens: readonly Screen[]): { bar: Screen[]; more: Screen[] } {
   const bar = PREFERRED.flatMap((path) => screens.filter((screen) => screen.path === path)).slice(0, ROOM);
   return { bar, more: screens.filter((screen) => !bar.includes(screen)) };

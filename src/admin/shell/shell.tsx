@@ -17,7 +17,7 @@ import { Waiting } from './waiting.tsx';
 
 const SignIn = lazy(async () => ({ default: (await import('#admin/session/sign-in.tsx')).SignIn }));
 
-/** The frame of every screen: rail or bottom bar around the screen, or the sign-in while nobody is signed in. */
+/** The frame of every screen: rail or bottom bar around the screen, or the sign-in without a session. */
 export function Shell() {
   const session = useSession();
   if (session.data) return <Frame />;

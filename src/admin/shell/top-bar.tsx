@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { Link } from 'react-router';
 
-/** The bar at the top of a phone: the way to the start, and the search of everything. */
+/** The bar at the top of a phone: the link to the start, and the global search. */
 export function TopBar({ onSearch }: { onSearch: () => void }) {
   return (
     <header className="flex items-center gap-2 border-b border-line bg-card px-4 py-1.5 md:hidden">

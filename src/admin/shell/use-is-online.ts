@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Returns whether the browser has a network; that the shop answers is another question. */
+/** Returns whether the browser has a network, which does not mean that the shop responds. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(watch, () => navigator.onLine);
 }

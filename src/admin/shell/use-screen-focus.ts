@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** Gives the focus to a screen whose opening link is gone: the keyboard would begin outside of it. */
+/** Focuses a new screen if the link that opened it is gone, because Tab would otherwise start at the top of the page. */
 export function useScreenFocus(): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);

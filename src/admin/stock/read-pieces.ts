@@ -9,7 +9,7 @@ export function readPieces(typed: string, most: number): number | undefined {
   return Number.isInteger(pieces) && pieces >= 1 && pieces <= most ? pieces : undefined;
 }
 
-/** Says which numbers can be typed: `Enter a whole number from 1 to 31.` */
+/** Explains which numbers can be typed: `Enter a whole number from 1 to 31.` */
 export function formatPiecesMistake(most: number): string {
   return most === 1
     ? 'Enter 1: there is one piece.'

@@ -11,7 +11,7 @@ const CameraView = lazy(async () => ({
   default: (await import('#admin/packing/camera/camera-view.tsx')).CameraView,
 }));
 
-/** Finds the SKU that a scanner types or the camera sees, and says so where the shop has none of that name. */
+/** Finds the SKU that a scanner types or the camera reads, and shows a toast if the shop has no such SKU. */
 export function ScanPart({ onFound }: { onFound: (item: StockItem) => void }) {
   const [isCameraOn, setCameraOn] = useState(false);
   useKeyboardScanner();

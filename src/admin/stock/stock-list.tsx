@@ -9,7 +9,7 @@ import { ScanToItem } from './scan-part.tsx';
 import { LEVELS, StockLevelMark } from './stock-level.tsx';
 import { type StockItem, nameOf, toItemPath, toNoted } from './use-item.ts';
 
-/** The shelf of a product or a variant. A variant whose shelf is cleared lies where its product does. */
+/** The shelf of a product or a variant. Clearing a variant's shelf makes the product's shelf apply. */
 const location: CellEdit<StockItem> = {
   text: ({ location }) => location,
   inputMode: 'text',

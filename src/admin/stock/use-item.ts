@@ -31,12 +31,12 @@ export async function findScanned(code: string): Promise<StockItem | undefined> 
 
 export const toItemPath = (sku: string) => `/stock/items/${encodeURIComponent(sku)}`;
 
-/** Returns whose shelf is noted: that of the variant, where the SKU is one. */
+/** Returns which record holds the shelf: the variant, if the SKU is one. */
 export function toNoted({ variant_id }: StockItem): { variant_id?: string } {
   return variant_id === null ? {} : { variant_id };
 }
 
-/** Returns what a SKU is called: the product with the colour and size of the variant. */
+/** Returns the name of a SKU: the product with the colour and size of the variant. */
 export function nameOf({ name, choice }: Pick<StockItem, 'name' | 'choice'>): string {
   return [name, choice].filter(Boolean).join(', ');
 }

@@ -9,7 +9,7 @@ import { formatShort } from '#admin/format/format-time.ts';
 
 type Subscriber = Answer<'GET /admin/subscribers'>['subscribers'][number];
 
-/** Erases the addresses one after the other; each that fails is named. */
+/** Erases the addresses one by one; failures are listed by address. */
 const remove: BulkAction = {
   id: 'remove',
   label: 'Remove',
@@ -35,7 +35,7 @@ const remove: BulkAction = {
   },
 };
 
-/** Without the filter the list has those who confirmed: only they may be written to. */
+/** Without a filter, the list has confirmed subscribers: only they may receive mail. */
 export const subscribersList: ListDefinition<Subscriber> = {
   name: 'subscribers',
   title: 'Newsletter',

@@ -6,7 +6,7 @@ import { notify } from '#ui/overlay/toasts.ts';
 import type { Ticket } from './ticket-words.tsx';
 import { useTicketChange } from './use-ticket.ts';
 
-/** Asks before a ticket is closed, with a last word to the customer. */
+/** Asks for confirmation before a ticket is closed, with a last message to the customer. */
 export function CloseDialog({ ticket: { number, name }, onClose }: { ticket: Ticket; onClose: () => void }) {
   const [note, setNote] = useState('');
   const change = useTicketChange(number);

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '#admin/form/confirm-dialog.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { notify } from '#ui/overlay/toasts.ts';
 
-/** The button that removes a saved reply, after a question. */
+/** The button that removes a saved reply, with a confirmation. */
 export function RemoveReply({ reply: { id, title } }: { reply: SavedReplyJson }) {
   const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);

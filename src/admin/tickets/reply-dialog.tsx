@@ -13,7 +13,7 @@ import { notify } from '#ui/overlay/toasts.ts';
 
 type DialogProps = { reply: SavedReplyJson | undefined; onClose: () => void };
 
-/** Asks for title and text of a saved reply, a new one or one that is changed. */
+/** Asks for title and text of a new or existing saved reply. */
 export function ReplyDialog({ reply, onClose }: DialogProps) {
   const client = useQueryClient();
   const form = useForm({

@@ -8,7 +8,7 @@ import { TicketReply } from './ticket-reply.tsx';
 import { TicketThread } from './ticket-thread.tsx';
 import { formatClock, type Ticket, TicketState } from './ticket-words.tsx';
 
-/** Everything about one ticket: what was written, the clocks of the law, and the reply. */
+/** Everything about one ticket: its messages, the legal deadlines, and the reply. */
 export function TicketPage({ ticket }: { ticket: Ticket }) {
   return (
     <>

@@ -36,7 +36,7 @@ export function TicketReply({ ticket }: { ticket: Ticket }) {
     const read = AnswerTicket.safeParse({ text });
     if (!read.success) return setMistake(read.error.issues[0]!.message);
     return void change.mutateAsync({ answer: read.data.text }).then(
-      // The draft is forgotten also where its writer has left the screen meanwhile.
+      // The draft is deleted even if its author has already left the screen.
       () => {
         type('');
         notify('Reply sent');

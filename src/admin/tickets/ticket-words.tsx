@@ -7,7 +7,7 @@ export type ListedTicket = Answer<'GET /admin/tickets'>['tickets'][number];
 export type Ticket = Answer<'GET /admin/tickets/{number}'>['ticket'];
 
 type Clocks = Pick<ListedTicket, 'answered_at' | 'closed_at' | 'overdue'>;
-/** Returns what a ticket waits for. */
+/** Returns the state of a ticket. */
 function markOf({ answered_at, closed_at, overdue }: Clocks): Mark {
   if (closed_at) return { tone: 'done', icon: CircleCheck, word: 'Closed' };
   if (overdue) return { tone: 'alert', icon: CircleAlert, word: 'Overdue' };
@@ -19,7 +19,7 @@ export function TicketState({ ticket }: { ticket: Clocks }) {
   return <StateMark {...markOf(ticket)} />;
 }
 
-/** Returns the clock that runs for an open ticket: the 48 hours until its answer, then the 30 days until it is settled. */
+/** Returns the deadline that applies to an open ticket: the 48 hours until its answer, then the 30 days until it is settled. */
 export function formatClock(ticket: ListedTicket, now = new Date()): string {
   if (ticket.closed_at) return '';
   const [what, due] = ticket.answered_at
@@ -29,7 +29,7 @@ export function formatClock(ticket: ListedTicket, now = new Date()): string {
   return hours < 0 ? `${what}: ${formatHours(-hours)} late` : `${what} in ${formatHours(hours)}`;
 }
 
-/** Returns hours as people say them: 31 h, 3 days. */
+/** Formats hours in everyday words: 31 h, 3 days. */
 function formatHours(hours: number): string {
   if (hours < 72) return `${hours} h`;
   return `${Math.floor(hours / 24)} days`;

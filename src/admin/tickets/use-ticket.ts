@@ -4,7 +4,7 @@ import { useRecordChange } from '#admin/use-record-change.ts';
 
 const keyOf = (number: string) => ['ticket', number] as const;
 
-/** Loads a ticket with everything that was said about it. */
+/** Loads a ticket with all its messages. */
 export function useTicket(number: string) {
   return useQuery({
     queryKey: keyOf(number),
@@ -13,7 +13,7 @@ export function useTicket(number: string) {
   });
 }
 
-/** Answers or closes a ticket; its page and the lists then show it as it is. */
+/** Answers or closes a ticket and updates its page and the lists. */
 export function useTicketChange(number: string) {
   return useRecordChange(keyOf(number), async (said: { answer: string } | { note: string }) => {
     const params = { number };

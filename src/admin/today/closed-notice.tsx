@@ -2,7 +2,7 @@ import { ChevronRight, CircleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import { useReady } from '#admin/setup/use-ready.ts';
 
-/** Says to those who can open the shop that it is still closed, and leads to what is missing. */
+/** Tells people who can open the shop that it is still closed, with a link to what is missing. */
 export function ClosedNotice() {
   const { data } = useReady();
   if (!data || data.is_open) return null;

@@ -6,7 +6,7 @@ import type { Counts, Task } from './tasks.ts';
 
 type LinesProps = { title: string; tasks: readonly Task[]; counts: Counts; rest: string };
 
-/** The counts that are not zero, each with the way to its screen, which the person may open. */
+/** The counts above zero, each with a link to its screen, as far as the person may open it. */
 export function TaskLines({ title, tasks, counts, rest }: LinesProps) {
   const mayOpen = useMayOpen();
   const open = tasks.filter(({ count, href }) => (counts[count] ?? 0) > 0 && mayOpen(href));

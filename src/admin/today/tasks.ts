@@ -5,7 +5,7 @@ export type Counts = Answer<'GET /admin/today'>;
 export type Task = {
   count: keyof Omit<Counts, 'sales'>;
   name: string;
-  /** The screen where it is done. */
+  /** The screen for the task. */
   href: string;
   isUrgent?: boolean;
 };
@@ -43,7 +43,7 @@ export const tasks: readonly Task[] = [
   },
 ];
 
-/** The figures that are worth a look. */
+/** The figures to keep an eye on. */
 export const watched: readonly Task[] = [
   { count: 'cash_due', name: 'COD cash to book', href: '/money/cod' },
   { count: 'low_stock', name: 'Low stock', href: '/stock?level=none,low&sort=least' },

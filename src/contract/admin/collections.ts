@@ -14,7 +14,7 @@ const CollectionAnswer = z.object({ collection: AdminCollectionJson });
 
 export const list = defineRoute({
   ...shared,
-  // Offers and pages name collections.
+  // Promotions and pages refer to collections, so their editors may read this list too.
   ability: ['edit_products', 'edit_promotions', 'edit_content'] as const,
   method: 'get',
   path: '/admin/collections',

@@ -13,7 +13,7 @@ const sizeGuide = z
   .optional()
   .describe('Which size fits: a row of a table on each line; left out: as it is');
 
-/** The fields of a category that an owner decides. */
+/** The fields of a category that an owner sets. */
 export const CategoryFields = z.object({
   name: z.string().trim().min(1, 'Enter a name.').max(60),
   slug: z

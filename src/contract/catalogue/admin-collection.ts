@@ -14,7 +14,7 @@ const rupees = z
 
 const NOTHING_NAMED = 'Choose at least one thing that its products have in common.';
 
-/** The conditions of a collection's rule; a product meets all that are named. */
+/** The conditions of a collection's rule; a product must meet all that are set. */
 export const CollectionRule = z
   .object({
     tag: z.string().trim().min(1).max(60).nullable(),
@@ -38,7 +38,7 @@ export const CollectionRule = z
   });
 export type CollectionRule = z.infer<typeof CollectionRule>;
 
-/** The fields of a collection that an owner decides. */
+/** The fields of a collection that an owner sets. */
 export const CollectionFields = z.object({
   name: z.string().trim().min(1, 'Enter a name.').max(60),
   slug: z

@@ -41,7 +41,7 @@ export type AdminPictureJson = z.infer<typeof AdminPictureJson>;
 
 const shared = {
   id: z.string(),
-  /** Goes up with every change by staff and every sale; a change that names an older version is refused where it would undo another. */
+  /** Increases with every change by staff and every sale; a change based on an older version is refused if it would undo another one. */
   version: z.int(),
   status: ProductStatus,
   publish_at: moment.nullable(),
@@ -58,7 +58,7 @@ const shared = {
   updated_at: moment,
 };
 
-/** A product in the list of staff. */
+/** A product in the admin's product list. */
 export const ListedProductJson = z.object({
   ...shared,
   maker: text.describe('The name of the maker'),
@@ -67,7 +67,7 @@ export const ListedProductJson = z.object({
 });
 export type ListedProductJson = z.infer<typeof ListedProductJson>;
 
-/** A product as staff edits it; the names are those of the change. */
+/** A product as staff edits it; the field names are those of the change request. */
 export const AdminProductJson = z.object({
   ...shared,
   name_hi: text,
@@ -129,7 +129,7 @@ export const ProductSort = z.enum([
 ]);
 export type ProductSort = z.infer<typeof ProductSort>;
 
-/** The product search of staff. Values within a filter are alternatives; filters narrow each other. */
+/** The product search of the admin. Values within a filter are alternatives; filters narrow each other. */
 export const AdminProductListing = z.object({
   ...pagingFields(),
   q: z
@@ -160,8 +160,8 @@ export type AdminProductsAnswer = z.infer<typeof AdminProductsAnswer>;
 const row = z.object({ id: z.string().min(1).max(64), version: z.int().min(1).optional() });
 
 /**
- * POST /admin/products/bulk. A row is an id, or an id with the version that was seen. `price_back` undoes a change of price: its rows name the
- * version that the change made.
+ * POST /admin/products/bulk. A row is an id, or an id with the version that was seen. `price_back` undoes a price change: its rows name the
+ * version that the change produced.
  */
 export const BulkProducts = z
   .object({

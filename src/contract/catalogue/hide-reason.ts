@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const giveReason = 'Please give the reason. Only staff sees it.';
 
-/** Why staff takes something that a customer wrote off the shop. */
+/** The reason why staff hides something that a customer wrote. */
 export const HideReason = z
   .string(giveReason)
   .trim()

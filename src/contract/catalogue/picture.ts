@@ -30,7 +30,7 @@ export const PictureForm = z.object({
     ),
 });
 
-/** A picture that staff has added, before a product shows it. */
+/** A picture that staff has uploaded and no product shows yet. */
 export const UploadedPictureJson = z.object({
   id: z.string(),
   key: z.string().describe('Names its files; slides of the home page name it by this'),

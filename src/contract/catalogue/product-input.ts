@@ -42,7 +42,7 @@ const measures = {
   height_mm: Millimetres,
 };
 
-/** One colour and size of a product; with the id of a variant that exists, that one is changed. */
+/** One colour and size of a product; if `id` names an existing variant, that variant is changed. */
 export const VariantInput = z
   .object({
     id: IdText.optional(),
@@ -89,7 +89,7 @@ const variants = z
     }
   });
 
-/** Everything that staff may say about a product. Lists are whole lists: what is not in them is removed. */
+/** The fields of a product that staff can set. A list replaces the stored list: entries missing from it are removed. */
 const fields = {
   name: ProductName,
   name_hi: OptionalLine,
@@ -143,7 +143,7 @@ const publication = {
   publish_at: z.iso.datetime({ offset: true }).nullable().describe('When a scheduled product goes live'),
 };
 
-/** POST /admin/products: a draft needs nothing but a name. */
+/** POST /admin/products: a draft needs only a name. */
 export const CreateProduct = z
   .object({ ...fields, ...publication })
   .partial()
@@ -151,7 +151,7 @@ export const CreateProduct = z
   .refine(isSaleBelowPrice, { path: ['sale_price'], message: SALE_ABOVE_PRICE });
 export type CreateProduct = z.infer<typeof CreateProduct>;
 
-/** PATCH /admin/products/{id}: only what is named changes. */
+/** PATCH /admin/products/{id}: changes only the fields in the request. */
 export const ChangeProduct = z
   .object({ ...fields, ...publication, version: z.int().min(1) })
   .partial()

@@ -35,14 +35,14 @@ export const ProductQuery = z
     max_price: rupees('max_price'),
     ...pagingFields(40),
   })
-  // An invalid amount is NaN and passes this check: its own field has the error.
+  // An invalid amount is NaN and passes this check: its own field reports the error.
   .refine(({ min_price: least = 0, max_price: most = MOST_RUPEES }) => !(least > most), {
     path: ['max_price'],
     message: 'max_price must not be below min_price',
   });
 export type ProductQuery = z.infer<typeof ProductQuery>;
 
-/** One block of the sidebar with how many products each option would leave. */
+/** One filter of the sidebar, with the number of products that each option would leave. */
 export const Facet = FilterSet.omit({ options: true }).extend({
   options: z.array(z.object({ value: z.string(), label: z.string(), count: z.int() })),
 });

@@ -16,10 +16,10 @@ const fields = {
   picture_alt: ProductLine.describe('What the picture shows, in words'),
 };
 
-/** The fields of a maker that an owner decides. */
+/** The fields of a maker that an owner sets. */
 export const MakerFields = z.object(fields);
 
-/** The fields of a craft that an owner decides. The marks are shown only with their numbers. */
+/** The fields of a craft that an owner sets. The marks are shown only with their numbers. */
 export const CraftFields = z.object({
   ...fields,
   gi_name: OptionalLine.describe('The name under which it is a registered geographical indication'),
@@ -27,7 +27,7 @@ export const CraftFields = z.object({
   craftmark_no: OptionalLine.describe('The number of the Craftmark licence'),
 });
 export type CraftFields = z.infer<typeof CraftFields>;
-/** The fields that the entries of both registers have. */
+/** The fields of an entry of either register; those of a craft are optional. */
 export type EntryFields = z.infer<typeof MakerFields> & Partial<CraftFields>;
 
 const withoutAddress = { slug: fields.slug.optional().describe('Made from the name where it is left out') };
@@ -75,7 +75,7 @@ export const EntryListing = z.object({
 });
 export type EntryListing = z.infer<typeof EntryListing>;
 
-/** Where the products of a removed entry go: to another entry of the register, which takes over its addresses, or to none. */
+/** The entry of the register that gets the products of a removed entry and takes over its addresses, or `none`. */
 export const RemoveEntry = z.object({
   products_to: z
     .union([z.literal('none'), id])

@@ -13,7 +13,7 @@ export const SuggestQuery = z.object({
 });
 export type SuggestQuery = z.infer<typeof SuggestQuery>;
 
-/** A product among the suggestions; prices in rupees, `price` the MRP; `image` a small picture, null where there is none. */
+/** A product among the suggestions. Prices are in rupees; `price` is the MRP; `image` is a small picture or null. */
 export const SuggestedProduct = z.object({
   id: z.string(),
   slug: z.string(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ConsentPurpose } from '#domain/customer/consent.ts';
 import { MOST_COUNTED, pagingFields } from '#domain/paging.ts';
 
-/** A customer in the list of staff. */
+/** A customer in the admin's customer list. */
 export const ListedCustomerJson = z.object({
   id: z.string(),
   name: z.string(),
@@ -24,7 +24,7 @@ export type AdminCustomersAnswer = z.infer<typeof AdminCustomersAnswer>;
 
 const moment = z.iso.datetime();
 
-/** A customer with what staff needs on the telephone. Their orders are `GET /admin/orders?customer=…`. */
+/** A customer with the facts that staff needs on the telephone. Their orders are `GET /admin/orders?customer=…`. */
 export const AdminCustomerJson = ListedCustomerJson.extend({
   email_verified: z.boolean(),
   cod_block: z
@@ -52,7 +52,7 @@ export const AdminCustomerJson = ListedCustomerJson.extend({
 });
 export type AdminCustomerJson = z.infer<typeof AdminCustomerJson>;
 
-/** The customer search of staff. */
+/** The customer search of the admin. */
 export const AdminCustomerListing = z.object({
   ...pagingFields(),
   q: z

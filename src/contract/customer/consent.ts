@@ -3,7 +3,7 @@ import { type ConsentChannel, ConsentPurpose } from '#domain/customer/consent.ts
 
 const moment = z.iso.datetime();
 
-/** GET /profile/consents: the present state of every consent, and the log of all changes. */
+/** GET /profile/consents: the current state of every consent, and the log of all changes. */
 export const ConsentsAnswer = z.object({
   consents: z.array(
     z.object({
@@ -43,7 +43,7 @@ export type SwitchConsent = z.infer<typeof SwitchConsent>;
 export const SetAdConsent = z.object({
   purpose: z.literal('ads'),
   given: z.boolean('Please say yes or no'),
-  /** The id that an earlier response of ours gave this browser. */
+  /** The id that an earlier response of the shop gave this browser. */
   browser_id: z
     .string()
     .regex(/^bro_[0-9a-z]{22}$/, 'Not an id of ours')

@@ -8,7 +8,7 @@ export const ErasureAnswer = z.object({
   /** Numbers of the orders that prevent the erasure. */
   orders: z.array(z.string()),
   confirm_by: z.enum(['code', 'password']),
-  /** The number that the code is sent to, masked but for its last digits. */
+  /** The number that the code is sent to, masked except for its last digits. */
   sent_to: z.string(),
 });
 export type ErasureAnswer = z.infer<typeof ErasureAnswer>;

@@ -64,7 +64,7 @@ export const CompleteProfile = z.object({
     .min(1, 'Please enter your name')
     .max(100, atMostSentence(100)),
   email: optionalEmailField('Invalid email'),
-  /** Needed where the account has another email already. */
+  /** Required if the account already has another email. */
   proof: IdentityProof.optional(),
 });
 export type CompleteProfile = z.infer<typeof CompleteProfile>;
@@ -78,7 +78,7 @@ export const ProfileAnswer = z.object({
   /** Which contacts the customer has proven to be theirs. */
   verification: z.object({
     email_verified: z.boolean(),
-    /** An address whose verification link has not been followed yet; empty when there is none. */
+    /** An address whose verification link has not been followed yet, or an empty string. */
     pending_email: z.string(),
     /** Whether the phone of the profile is the number they log in with. */
     phone_verified: z.boolean(),
@@ -91,7 +91,7 @@ export type ProfileAnswer = z.infer<typeof ProfileAnswer>;
 /** POST /auth/email/verify: the token of the link that was mailed. */
 export const MailedToken = z.object({ token: z.string().regex(/^[\w-]{43}$/, 'This link is not complete') });
 
-/** POST /auth/email/verify: where nobody is logged in to the account, the password proves that it is theirs. */
+/** POST /auth/email/verify: if the caller is not logged in to the account, the password proves that it is theirs. */
 export const VerifyEmail = MailedToken.extend({ password: z.string().min(1).max(200).optional() });
 
 /** POST /auth/password/forgot. */

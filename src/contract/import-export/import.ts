@@ -33,7 +33,7 @@ export const ImportMistake = z.object({
   message: z.string(),
 });
 
-/** A file that is or was moved in. In a check, the counts are what an import would do. */
+/** A file that is being or was imported. In a check, the counts are those that an import would produce. */
 export const ImportJson = z.object({
   id: z.string(),
   kind: ImportKind,

@@ -4,7 +4,7 @@ import { pagingFields } from '#domain/paging.ts';
 
 const longest = 500;
 
-/** An address of an earlier shop and the page that it leads to. */
+/** An address of an earlier shop and the page that it redirects to. */
 export const RedirectFields = z
   .object({
     path: z

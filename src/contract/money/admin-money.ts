@@ -62,7 +62,7 @@ export const REPORTS = [
 export const ReportName = z.enum(REPORTS, 'There is no report of this name');
 export type ReportName = z.infer<typeof ReportName>;
 
-/** The name of each report at the head of its PDF. */
+/** The title at the head of each report's PDF. */
 export const REPORT_TITLES: Record<ReportName, string> = {
   'cod-due': 'Cash held by couriers',
   'invoice-register': 'Register of invoices',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pagingFields } from '#domain/paging.ts';
 import { RemittanceAnswer } from './admin-money.ts';
 
-/** A file of a courier that was booked; amounts are rupees. */
+/** A courier's remittance file that was booked; amounts are in rupees. */
 export const RemittanceJson = z.object({
   id: z.string(),
   at: z.iso.datetime(),

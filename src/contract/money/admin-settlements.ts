@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SettlementLineState } from '#domain/payment/settlement.ts';
 import { pagingFields } from '#domain/paging.ts';
 
-/** A transfer of Razorpay; amounts are rupees. */
+/** A transfer from Razorpay; amounts are in rupees. */
 export const SettlementJson = z.object({
   id: z.string(),
   at: z.iso.datetime(),

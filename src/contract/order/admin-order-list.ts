@@ -17,7 +17,7 @@ export const AttentionFilter = z
   );
 export type AttentionFilter = z.infer<typeof AttentionFilter>;
 
-/** How often the customer was called to confirm the order and not reached, and when last; null where never. */
+/** How many confirmation calls did not reach the customer, and when the last one was made; null if there were none. */
 const UnansweredCallsJson = z.object({ count: z.int(), last_at: z.iso.datetime() }).nullable();
 export type UnansweredCallsJson = z.infer<typeof UnansweredCallsJson>;
 
@@ -67,7 +67,7 @@ function yesOrNo(name: string) {
     .optional();
 }
 
-/** The order search of staff. Values within a filter are alternatives; filters narrow each other. */
+/** The order search of the admin. Values within a filter are alternatives; filters narrow each other. */
 export const AdminOrderListing = z.object({
   ...pagingFields(),
   q: z

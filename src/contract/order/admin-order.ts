@@ -106,14 +106,14 @@ export const AdminOrderJson = OrderJson.extend({
 export type AdminOrderJson = z.infer<typeof AdminOrderJson>;
 
 export const AdminOrderAnswer = z.object({ order: AdminOrderJson });
-/** Why staff change an order; kept with its events. */
+/** The reason for a change by staff; it is kept with the order's events. */
 export const changeReason = z
   .string('Please give the reason')
   .trim()
   .min(3, 'Please give the reason')
   .max(500, atMostSentence(500));
 
-/** The version of the order that the caller saw; an older one than the newest is refused. */
+/** The version of the order that the caller saw; a stale version is refused. */
 export const seen = { version: z.int().min(1).optional() };
 
 /** A change that needs nothing but the order. */
@@ -122,14 +122,14 @@ export const PlainChange = z.object(seen);
 export const StaffCancellation = z.object({
   ...seen,
   reason: changeReason,
-  /** The products are sold out: a late payment is refunded. */
+  /** Whether the products are sold out, so that a late payment is refunded. */
   sold_out: z.boolean().default(false),
 });
 
 /** POST /admin/orders/{id}/calls: a call to confirm an order. A call that was answered ends in a confirmation or a cancellation. */
 export const RecordCall = z.object({ ...seen, result: z.literal('not_reached') });
 
-/** Cash that was handed back; a transfer has the number by which the bank's statement names it. */
+/** Cash that was handed back; for a transfer, `reference` is its number on the bank statement. */
 export const HandBackCash = z.object({
   ...seen,
   reference: z.string().trim().max(40, 'Enter at most 40 characters.').default(''),
@@ -196,7 +196,7 @@ const RefundWish = z.object({
   charges: z.boolean().optional(),
 });
 
-/** Refuses a refund that says too little, or two things at once. */
+/** Refuses a refund that names neither pieces nor an amount, names a line twice, or mixes returned pieces with a price reduction. */
 function requireOneKind(
   { items, amount, restock, charges }: z.infer<typeof RefundWish>,
   { addIssue }: z.RefinementCtx,

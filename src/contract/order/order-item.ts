@@ -36,7 +36,7 @@ export function toItemJson(line: OrderLine): OrderItemJson {
     product_path: line.productPath,
     variant_id: line.variantId,
     product_name: line.name,
-    // The line does not record which widths exist; the smallest one always does.
+    // The line does not record which widths exist; the smallest one always exists.
     product_image: line.pictureKey ? toMainUrl({ key: line.pictureKey, width: 0 }) : '',
     variant: toVariantLabel(line),
     color,

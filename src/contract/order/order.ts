@@ -59,7 +59,7 @@ export const OrderJson = z.object({
     in_progress: z.boolean(),
     /** The part of the payment that was refunded or is being refunded. */
     refunded: z.number(),
-    /** The part of that which was paid in cash and is still to be handed back. */
+    /** The part of the refund that was paid in cash and is still to be handed back. */
     cash_owed: z.number(),
   }),
   refunds: z.array(

@@ -22,7 +22,7 @@ const COLUMNS: [string, (order: ListedOrderJson) => string | number][] = [
   ['Tracking number', (order) => order.tracking.number ?? ''],
 ];
 
-/** Returns a list of orders as a table with headings; amounts are rupees, times Indian. */
+/** Returns a list of orders as a table with headings; amounts are in rupees, times in Indian time. */
 export function toOrdersTable(orders: ListedOrderJson[]): [string[], (string | number)[][]] {
   return [COLUMNS.map(([heading]) => heading), orders.map((order) => COLUMNS.map(([, read]) => read(order)))];
 }

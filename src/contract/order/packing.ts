@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { OrderPieces } from './return.ts';
 
-/** The person who packs an order at the moment. */
+/** The staff member who is currently packing an order. */
 export const ClaimJson = z
   .object({
     staff_id: z.string(),

@@ -4,7 +4,7 @@ import { ImportFormat } from '#domain/import-export/import-kind.ts';
 import type { FileOrder } from '#domain/import-export/orders/read-order.ts';
 import { pagingFields } from '#domain/paging.ts';
 
-/** An order that an earlier shop of the owner took: history, in the words of the file that it came in. Amounts in rupees. */
+/** An order taken by an earlier shop of the owner, kept as history in the words of its import file. Amounts are in rupees. */
 export const PastOrderJson = z.object({
   id: z.string(),
   source: ImportFormat.describe('What wrote the file that it came in'),
@@ -34,7 +34,7 @@ export type PastOrdersAnswer = z.infer<typeof PastOrdersAnswer>;
 
 export const OwnPastOrderListing = z.object(pagingFields());
 
-/** The search of staff. */
+/** The search of past orders in the admin. */
 export const PastOrderListing = z.object({
   ...pagingFields(),
   q: z

@@ -12,7 +12,7 @@ export const OrderPhotoJson = z.object({
 });
 export type OrderPhotoJson = z.infer<typeof OrderPhotoJson>;
 
-/** A photo as a form. */
+/** A photo sent as a form. */
 export const PhotoForm = z.object({
   file: z
     .instanceof(File, { message: 'Please choose a photo' })

@@ -25,7 +25,7 @@ export const DeliveryAddress = z.object({
   country: countryField,
 });
 
-/** The price in rupees that the browser showed: it is compared with the server's price, never used. */
+/** The price in rupees that the browser showed; it is compared with the server's price, never used. */
 const believed = z.number().finite().nullish();
 
 const item = z.object({
@@ -77,8 +77,8 @@ export const PlaceOrder = z.object({
     .nullish()
     .transform((gstin) => gstin || undefined),
   /**
-   * The customer's own unpaid orders that this one replaces, as the quote named them in `waiting`; if one of them was paid meanwhile,
-   * nothing is ordered. The field is not part of the request that an Idempotency-Key identifies.
+   * The customer's own unpaid orders that this one replaces, as the quote named them in `waiting`; if one of them has been paid since, no
+   * order is placed. The field is not part of the request that an Idempotency-Key identifies.
    */
   instead_of: z
     .array(IdText)
@@ -89,7 +89,7 @@ export const PlaceOrder = z.object({
 export type PlaceOrder = z.infer<typeof PlaceOrder>;
 export type PlaceOrderInput = z.input<typeof PlaceOrder>;
 
-/** Returns whether two amounts of rupees are equal to the paisa; an amount that was not sent is never different. */
+/** Returns whether two amounts of rupees are equal to the paisa; an amount that was not sent counts as equal. */
 export function isSameAmount(believedRupees: number | null | undefined, rupees: number): boolean {
   return believedRupees == null || Math.round(believedRupees * 100) === Math.round(rupees * 100);
 }

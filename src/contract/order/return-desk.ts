@@ -35,7 +35,7 @@ export const ReceiveReturn = z.object({
 });
 export type ReceiveReturn = z.infer<typeof ReceiveReturn>;
 
-/** A return in the list of the admin. */
+/** A return in the admin's list. */
 export const ListedReturnJson = OrderReturn.extend({
   order_id: z.string(),
   order_number: z.string(),

@@ -5,7 +5,7 @@ import { ReturnWish } from '#domain/order/order-return.ts';
 
 const id = z.string().min(1).max(64);
 
-/** Pieces of an order, by the lines of the order. */
+/** Pieces of an order, by order line. */
 export const OrderPieces = z
   .array(
     z.object({ item_id: id, quantity: z.int().min(1, 'Please name at least one piece').max(MOST_QUANTITY) }),

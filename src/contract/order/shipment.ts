@@ -57,8 +57,8 @@ export const RequestPickup = z.object({
 });
 
 /**
- * PATCH /admin/orders/{id}/shipment: corrects what was entered wrongly when the parcel was shipped. A field that the request leaves out
- * stays as it was; with the courier `other` it becomes empty.
+ * PATCH /admin/orders/{id}/shipment: corrects parcel data that was entered wrongly at dispatch. A field that the request omits stays
+ * unchanged; with the courier `other` it becomes empty.
  */
 export const CorrectShipment = parcelFields.partial().superRefine((change, { addIssue }) => {
   for (const [path, message] of listParcelMistakes(change))

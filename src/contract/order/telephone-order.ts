@@ -7,10 +7,10 @@ import { PlaceOrder } from './place-order.ts';
 
 const REASON_WORDS = 'Please say why cash on delivery is fine for this order';
 
-/** POST /admin/orders: an order that a customer gives by telephone. Paid online, it is paid by a payment link. */
+/** POST /admin/orders: an order that a customer places by telephone. If it is paid online, this is done through a payment link. */
 export const TelephoneOrder = PlaceOrder.omit({ billing_address: true, instead_of: true }).extend({
   email: optionalEmailField('Invalid email address'),
-  /** Why cash on delivery is taken although the owner's rules refuse it. */
+  /** The reason for accepting cash on delivery although the owner's rules refuse it. */
   cod_reason: z
     .union(
       [z.literal(''), z.string().trim().min(3, REASON_WORDS).max(500, atMostSentence(500))],
@@ -26,10 +26,10 @@ export const TelephoneOrder = PlaceOrder.omit({ billing_address: true, instead_o
 });
 export type TelephoneOrder = z.infer<typeof TelephoneOrder>;
 
-/** The phone of an order in its stored form, from any spelling. */
+/** The phone of an order, converted from any spelling to its stored form. */
 export const CallerPhone = PlaceOrder.shape.phone;
 
-/** POST /admin/orders/quote: the cart of a caller; the phone decides which rules for cash on delivery and which promo codes hold. */
+/** POST /admin/orders/quote: the cart of a caller; the phone decides which rules for cash on delivery and which promo codes apply. */
 export const QuoteTelephoneOrder = QuoteCart.extend({ phone: CallerPhone.optional() });
 export type QuoteTelephoneOrder = z.infer<typeof QuoteTelephoneOrder>;
 
@@ -62,7 +62,7 @@ export type OfferJson = z.infer<typeof OfferJson>;
 /** GET /admin/callers. */
 export const CallerQuery = z.object({ phone: CallerPhone.describe('A mobile number in any spelling') });
 
-/** The customer who calls from a number, with where their last order was sent. */
+/** The customer who calls from a number, with the delivery address of their last order. */
 export const CallerJson = z.object({
   id: z.string(),
   name: z.string(),

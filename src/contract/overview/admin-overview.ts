@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const count = z.int().optional();
 
-/** GET /admin/today. A count that the one who asks may not see is missing. */
+/** GET /admin/today. Counts that the caller may not see are omitted. */
 export const TodayAnswer = z.object({
   to_confirm: count.describe('Cash on delivery orders that wait for a call'),
   to_pack: count,
@@ -44,7 +44,7 @@ export const SearchListing = z.object({
   q: z.string('Please type what you look for').trim().min(2, 'Please type at least 2 characters').max(80),
 });
 
-/** One thing that the search found; `id` is that of the order for a parcel, and of the order for an invoice. */
+/** One search result; for a parcel or an invoice, `id` is that of its order. */
 export const FoundJson = z.object({
   kind: z.enum(['order', 'past_order', 'customer', 'product', 'parcel', 'invoice']),
   id: z.string(),

@@ -8,7 +8,7 @@ const gatewayId = (prefix: string) =>
       `Please send the id that the payment window gave, such as ${prefix}_Q1w2E3r4T5y6`,
     );
 
-/** POST /payment/create-order. The amount is only compared: the gateway is asked for the stored order's total. */
+/** POST /payment/create-order. The amount is only compared; the gateway is asked for the stored order's total. */
 export const CreatePaymentOrder = z.object({
   order_id: z.string().min(1, 'Order is required').max(64),
   amount: z.number().nonnegative().optional(),

@@ -12,7 +12,7 @@ const rupees = z
 const uses = z.int(COUNT).min(1, 'Enter 1 or more, or leave it empty.').max(1_000_000).nullable();
 const moment = z.iso.datetime({ offset: true, error: 'Choose a day and a time.' }).nullable();
 
-/** The fields of a promotion code that an owner decides; amounts are rupees. */
+/** The fields of a promotion code that an owner sets; amounts are in rupees. */
 export const PromotionFields = z.object({
   code: z
     .string()
@@ -33,7 +33,7 @@ export const PromotionFields = z.object({
 });
 export type PromotionFields = z.infer<typeof PromotionFields>;
 
-/** The fields of a promotion with the rules that hold between them. */
+/** The fields of a promotion, also checked against each other. */
 export const CheckedPromotionFields = PromotionFields.superRefine((fields, issues) => {
   const { type, discount, starts_at, ends_at } = fields;
   const add = (path: keyof PromotionFields, message: string) =>

@@ -70,12 +70,12 @@ export const UnpaidOrderJson = z.object({
   total: z.number(),
   /** When it expires. */
   expires_at: z.iso.datetime().nullable(),
-  /** Whether a bank has still to decide about a payment of it. */
+  /** Whether a payment for it is still pending at a bank. */
   in_progress: z.boolean(),
 });
 export type UnpaidOrderJson = z.infer<typeof UnpaidOrderJson>;
 
-/** A promo code that the shop announces and that takes something off this cart. */
+/** A promo code that the shop announces and that reduces the price of this cart. */
 export const CouponJson = z.object({ code: z.string(), description: z.string(), discount: z.number() });
 export type CouponJson = z.infer<typeof CouponJson>;
 
@@ -83,10 +83,10 @@ export type CouponJson = z.infer<typeof CouponJson>;
 export const QuoteCartAnswer = QuoteJson.extend({
   lines: z.array(Line),
   changes: z.array(QuoteChange),
-  /** The reason why this cart cannot be ordered as it is; an order of it would be refused with the same words. */
+  /** The reason why this cart cannot be ordered as it is; placing the order would be refused with the same message. */
   refusal: z.object({ code: z.string(), message: z.string() }).optional(),
   waiting: z.array(UnpaidOrderJson),
-  /** The best first; empty where a code is applied. */
+  /** Best first; empty if a code is applied. */
   coupons: z.array(CouponJson),
   delivery: z.object({ method: ShippingMethod, ...Days }),
   shipping_methods: z.array(z.object({ method: ShippingMethod, amount: z.number(), ...Days })),

@@ -4,7 +4,7 @@ import { pagingFields } from '#domain/paging.ts';
 const id = z.string().max(64);
 const moment = z.iso.datetime({ offset: true, error: 'Choose a day and a time.' });
 
-/** The fields of a price change that an owner decides: percent or rupees off the regular prices. */
+/** The fields of a price change that an owner sets: percent or rupees off the regular prices. */
 export const PriceChangeFields = z.object({
   name: z.string().trim().min(1, 'Enter a name, like Diwali.').max(100),
   kind: z.enum(['percent', 'amount']),
@@ -23,7 +23,7 @@ export const PriceChangeFields = z.object({
 });
 export type PriceChangeFields = z.infer<typeof PriceChangeFields>;
 
-/** The fields of a price change with the rules that hold between them. */
+/** The fields of a price change, also checked against each other. */
 export const CheckedPriceChangeFields = PriceChangeFields.superRefine((fields, issues) => {
   const { kind, off, begins_at, ends_at, whole_shop, product_ids, category_ids, collection_ids } = fields;
   const add = (path: keyof PriceChangeFields, message: string) =>

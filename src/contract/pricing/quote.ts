@@ -59,7 +59,7 @@ export const QuoteJson = z.object({
   cod: z.object({
     offered: z.boolean(),
     reason: z.string().optional(),
-    /** The step by which the customer is offered it: confirm a mobile number by a code. */
+    /** The step that makes it available to the customer: confirming a mobile number by a code. */
     needs: z.literal('mobile_number').optional(),
   }),
   promotion: z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pagingFields } from '#domain/paging.ts';
 
-/** A copy restored for a test into a database beside the shop's. */
+/** A backup restored for a test into a database next to the shop's. */
 export const RestoreTestJson = z.object({
   status: z.enum(['waiting', 'running', 'passed', 'failed']),
   by: z.string().nullable(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MOST_CHANGED_AT_ONCE, pagingFields } from '#domain/paging.ts';
 
-/** Work that was given up after it was tried for long: a message to a person, or a job of the shop. */
+/** Work that was given up after many attempts: a message to a person, or a job of the shop. */
 export const FailedWorkJson = z.object({
   id: z.string(),
   kind: z.enum(['message', 'job']),

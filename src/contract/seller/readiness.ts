@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SetupStep, Supplier } from '#domain/seller/readiness.ts';
 
-/** The details that a step still asks for. A step is failed where the last test of its supplier failed. */
+/** The state of a step and the details it still needs. A step is `failed` if the last test of its supplier failed. */
 export const StepReadiness = z.object({
   step: SetupStep,
   /** Whether the shop may open without this step. */
@@ -16,7 +16,7 @@ export const SupplierReadiness = z.object({
   variables: z.array(z.string()),
   is_set: z.boolean(),
   checked_at: z.iso.datetime().nullable(),
-  /** Why the last test failed; null where it worked or there was none. */
+  /** Why the last test failed; null if it passed or no test was made. */
   failure: z.string().nullable(),
 });
 export type SupplierReadiness = z.infer<typeof SupplierReadiness>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A device on which somebody is signed in. */
+/** A device on which a customer or staff member is signed in. */
 const SessionJson = z.object({
   id: z.string(),
   device: z.string(),

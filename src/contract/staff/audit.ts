@@ -4,8 +4,8 @@ import { pagingFields } from '#domain/paging.ts';
 const day = z.iso.date('Please give a day like 2026-11-22').optional();
 
 /**
- * The search in the audit: `q` finds in names, actions and subjects; `person` is an id, an e-mail address or a name, `subject` an
- * id, a name or a number; days are those of India, both included.
+ * The search of the audit log: `q` searches names, actions and subjects; `person` is an id, an e-mail address or a name; `subject` is an
+ * id, a name or a number; days are Indian days, both included.
  */
 export const AuditListing = z.object({
   ...pagingFields(50),

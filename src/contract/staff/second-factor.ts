@@ -9,7 +9,7 @@ export const factorName = z
   .min(1, 'Please enter a name')
   .max(60, 'Please use at most 60 characters');
 
-/** Changes of second factors ask for the password again. */
+/** Changes of second factors require the password again. */
 export const ConfirmPassword = z.object({ password });
 
 export const AddTotp = z.object({ password, name: factorName.default('Authenticator app') });

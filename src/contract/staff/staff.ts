@@ -10,7 +10,7 @@ const name = z.string().trim().min(2, 'Please enter a name').max(100, 'Please us
 export const StaffLogin = z.object({
   email,
   password: z.string().min(1, 'Please enter your password').max(200),
-  /** The code of an authenticator app, or a recovery code; needed by people who have a second factor. */
+  /** The code of an authenticator app, or a recovery code; required for staff members who have a second factor. */
   code: z.string().trim().max(40).optional(),
 });
 export type StaffLogin = z.infer<typeof StaffLogin>;
@@ -20,7 +20,7 @@ const newPassword = z
   .min(STAFF_PASSWORD_LEAST, `Please choose a password of at least ${STAFF_PASSWORD_LEAST} characters`)
   .max(200, 'Password is too long');
 
-/** A member of staff with a password from the start: the owner of a demo. */
+/** A staff member created with a password: the owner of a demo. */
 export const AddStaff = z.object({ email, name, role: StaffRole, password: newPassword });
 export type AddStaff = z.infer<typeof AddStaff>;
 
@@ -33,7 +33,7 @@ export const InviteStaff = z.object({
 });
 export type InviteStaff = z.infer<typeof InviteStaff>;
 
-/** Changes of a member of staff; what is left out stays. `active: false` ends their access at once, `true` gives it back. */
+/** Changes of a staff member; omitted fields stay unchanged. `active: false` ends their access immediately, `true` restores it. */
 export const ChangeStaff = z.object({
   version: z.int().min(1),
   name: name.optional(),
@@ -68,7 +68,7 @@ const token = z
 /** The token of a one-time link. */
 export const StaffLinkToken = z.object({ token });
 
-/** An invited person, or one whose password is replaced, chooses a password. */
+/** The password that an invited person, or a staff member whose password is replaced, chooses. */
 export const AcceptStaffLink = z.object({ token, name: name.optional(), password: newPassword });
 export type AcceptStaffLink = z.infer<typeof AcceptStaffLink>;
 

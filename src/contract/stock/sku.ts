@@ -13,7 +13,7 @@ export const MoveReason = z
   .min(1, 'Please say why')
   .max(500, atMostSentence(500));
 
-/** Names a SKU and what it stands for, in every answer about stock. */
+/** Identifies a SKU and its product or variant in every response about stock. */
 export const skuFields = {
   sku: z.string(),
   product_id: z.string(),

@@ -6,7 +6,7 @@ const PIECES = 'Please enter how many pieces, at least 1';
 const COUNT = 'Please enter how many pieces there are, 0 or more';
 const pieces = z.int(PIECES).min(1, PIECES).max(MOST_PIECES, `At most ${MOST_PIECES} pieces`);
 
-/** POST /admin/stock/receipts: what came in at once, from one supplier. A SKU that is named twice is added up. */
+/** POST /admin/stock/receipts: one delivery from one supplier. Quantities of a SKU that is named twice are added up. */
 export const ReceiveStock = z.object({
   supplier: z
     .string()
@@ -43,7 +43,7 @@ export const ReceiptAnswer = z.object({
 });
 export type ReceiptAnswer = z.infer<typeof ReceiptAnswer>;
 
-/** POST /admin/stock/counts: the number that was counted takes the place of the number in the books. */
+/** POST /admin/stock/counts: the counted number replaces the number in the books. */
 export const CountPieces = z.object({
   sku: Sku,
   count: z.int(COUNT).min(0, COUNT).max(MOST_PIECES, `At most ${MOST_PIECES} pieces`),

@@ -6,7 +6,7 @@ import { StockLevel } from '#domain/stock/stock-level.ts';
 import { someOf } from '#contract/some-of.ts';
 import { MOST_PIECES, skuFields } from './sku.ts';
 
-/** The notes of staff about the stock of a product. Its variants share the mark; each may have its own shelf. */
+/** Staff notes about the stock of a product. Its variants share the low-stock mark; each may have its own shelf. */
 const note = {
   location: LocationText,
   low_mark: z
@@ -59,7 +59,7 @@ export const StockAnswer = z.object({
 });
 export type StockAnswer = z.infer<typeof StockAnswer>;
 
-/** PATCH /admin/stock/{id}, the id of the product. */
+/** PATCH /admin/stock/{id}; the id is that of the product. */
 export const NoteStock = z.object({
   variant_id: IdText.optional().describe(
     'The variant whose shelf is meant; its mark stays that of the product',
@@ -71,6 +71,6 @@ export const NoteStock = z.object({
 });
 export type NoteStock = z.infer<typeof NoteStock>;
 
-/** The fields of the form that notes them. */
+/** The fields of the form for these notes. */
 export const StockNote = z.object(note);
 export type StockNote = z.infer<typeof StockNote>;

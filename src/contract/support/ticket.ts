@@ -64,7 +64,7 @@ export const TicketAnswer = z.object({
 });
 export type TicketAnswer = z.infer<typeof TicketAnswer>;
 
-/** The search in the tickets: `all` has the open ones first. */
+/** The search of the tickets; `all` lists open tickets first. */
 export const TicketListing = z.object({
   ...pagingFields(),
   state: TicketState.default('open'),

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classes } from '#ui/classes.ts';
 
-// The size is in pixels, as that of the icons: with large letters five buttons still fit beside the logo.
+// The size is in pixels, like that of the icons, so that five buttons still fit next to the logo when text is enlarged.
 const look =
   'relative inline-flex size-[44px] cursor-pointer items-center justify-center rounded-full text-current ' +
   'transition-colors not-aria-disabled:hover:bg-sand aria-disabled:opacity-40';

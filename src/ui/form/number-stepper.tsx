@@ -16,10 +16,13 @@ const step =
   'flex size-11 cursor-pointer items-center justify-center text-ink transition-colors ' +
   'not-aria-disabled:hover:bg-sand aria-disabled:text-edge';
 
-/** A minus button, a number field and a plus button. Arrow keys work; it never reports a value outside `min` and `max`. A button at its end keeps the focus. */
+/**
+ * A minus button, a number field and a plus button. Arrow keys work; it only reports values from `min` to `max`. A button at its end keeps
+ * the focus.
+ */
 export function NumberStepper({ label, value, min = 1, max, disabled, onValueChange }: NumberStepperProps) {
   const range = { min, max };
-  // Holds the typed text until the field loses the focus, because the field is empty for a moment while somebody types a new number.
+  // Holds the typed text until the field loses the focus, because the field is empty for a moment while a new number is typed.
   const [typed, setTyped] = useState<string>();
   const choose = (next: number | undefined) => {
     setTyped(undefined);

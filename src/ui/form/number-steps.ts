@@ -1,6 +1,6 @@
 type Range = { min: number; max: number | undefined };
 
-/** Returns the value that a key leads to from `value`, inside the range; undefined for keys that change nothing. */
+/** Returns the value after a key press at `value`, inside the range; undefined for keys that change nothing. */
 export function nextValue(value: number, key: string, { min, max }: Range): number | undefined {
   const targets: Record<string, number | undefined> = {
     ArrowUp: value + 1,

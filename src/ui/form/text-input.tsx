@@ -24,7 +24,7 @@ export function TextInput({
   return (
     <Field {...{ label, hint, error, hideLabel, className }} id={input.id} required={input.required}>
       {(ofField) => {
-        // A caller that shows the error beside the field itself sets the ARIA attributes on the input.
+        // A caller that shows the error next to the field sets the ARIA attributes on the input.
         const wiring = {
           ...ofField,
           'aria-invalid': ofField['aria-invalid'] ?? input['aria-invalid'],

@@ -5,8 +5,9 @@ import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
 type Shown = { src: string; avif: string; webp: string; width: number; height: number };
 
 /**
- * Renders the owner's Markdown as HTML. HTML in it is escaped, and links lead only to http(s), mail and our own pages. These are the
- * library's defaults, and no option here may loosen them. A picture is shown where `toShown` knows its address; of any other, its words.
+ * Renders the owner's Markdown as HTML. HTML in it is escaped, and links are limited to http(s), mail and our own pages. These are the
+ * library's defaults, and no option here may loosen them. A picture is shown if `toShown` knows its address; of any other, only the
+ * description is shown.
  */
 export function renderMarkdown(text: string, toShown?: (address: string) => Shown | undefined): string {
   const html = micromark(text, { extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()] });

@@ -7,7 +7,7 @@ import { Breadcrumb } from './breadcrumb.tsx';
 const home = { label: 'Home', href: '/' };
 const diyas = [home, { label: 'Diyas', href: '/category/diyas' }, { label: 'Diyas' }];
 
-/** Shows a product with the name of its category, and after a press another page. */
+/** Shows a product with the name of its category, and another page after a press. */
 function Pages() {
   const [crumbs, setCrumbs] = useState(diyas);
   const leave = { onClick: () => setCrumbs([home, { label: 'Lanterns' }]) };

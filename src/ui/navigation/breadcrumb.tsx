@@ -52,7 +52,7 @@ export function Breadcrumb({ crumbs, linkAs: LinkAs = PlainLink, isShort }: Brea
   );
 }
 
-/** On a phone the last crumb is hidden: it would take a line right above the heading, which has the same text. */
+/** On a phone the last crumb is hidden, because it would take up a line right above the heading, which has the same text. */
 function isSaidBelow(index: number, { length }: Crumb[]): boolean {
   return index > 1 && index === length - 1;
 }

@@ -1,6 +1,6 @@
 /**
- * Scrolls the link of the current page into the view of its navigation, a row or a column. `scrollIntoView` would also let the next Tab begin
- * behind that link, so that the keyboard came to no link before it.
+ * Scrolls the link of the current page into view within its navigation, a row or a column. `scrollIntoView` would also make the next Tab
+ * start after that link, so that the keyboard would miss the links before it.
  */
 export function scrollToCurrent(navigation: HTMLElement | null): void {
   const current = navigation?.querySelector('[aria-current=page]');

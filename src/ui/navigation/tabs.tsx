@@ -12,7 +12,7 @@ type TabsProps = {
   onValueChange?: (value: string) => void;
 };
 
-/** A set of panels of which one is visible. Arrow keys move between the tabs; on a narrow screen the row scrolls, and a shade says so. */
+/** A set of panels, one of them visible. Arrow keys move between the tabs; on a narrow screen the row scrolls, which a shade indicates. */
 export function Tabs({ label, tabs, defaultValue = tabs[0]?.value, value, onValueChange }: TabsProps) {
   return (
     <Base.Root

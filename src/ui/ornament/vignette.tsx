@@ -11,7 +11,7 @@ export type Vignette =
   | 'not-found'
   | 'failed';
 
-/** The picture above an empty or failed state. Decoration only: the text beside it says everything. */
+/** The picture above an empty or failed state. Decoration only: the text next to it says everything. */
 export function VignettePicture({ of, className = '' }: { of: Vignette; className?: string }) {
   return (
     <svg aria-hidden="true" viewBox="-100 -70 200 140" width="200" height="140" className={className}>

@@ -11,7 +11,7 @@ export type ToastMessage = {
 
 type Options = Partial<Pick<ToastMessage, 'tone' | 'action' | 'durationMs' | 'page'>>;
 
-/** Says something to the visitor, as `notify` does. */
+/** Shows the visitor a message, as `notify` does. */
 export type Tell = (text: string, options?: Options) => void;
 
 let toasts: readonly ToastMessage[] = [];

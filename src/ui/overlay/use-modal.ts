@@ -29,21 +29,21 @@ export function useModal(open: boolean, onClose: () => void): ModalProps {
   }, []);
   return {
     ref,
-    // The browser would close it first and report that later: a press on its opener in between would be lost.
+    // The browser would close it first and report that only later, so a press on its opener in between would be lost.
     onCancel(event) {
       if (event.target !== event.currentTarget) return;
       event.preventDefault();
       onClose();
     },
-    // The browser closes it by itself on a second Escape, which cannot be prevented: it is opened again where `onClose` leaves it open. A
-    // report that comes after it was opened again is old.
+    // A second Escape always closes the dialog, which cannot be prevented; it is opened again if `onClose` leaves it open. A close event
+    // that arrives after that is outdated.
     onClose() {
       if (!open || ref.current?.open) return;
       onClose();
       countClosing();
     },
     onPointerDown: ({ target }) => void (pressed.current = target),
-    // A drag that selects text in the dialog and ends beside it is a click on the dialog too.
+    // A drag that selects text in the dialog and ends next to it also counts as a click on the dialog.
     onClick({ target, currentTarget }) {
       if (target === currentTarget && pressed.current === currentTarget) onClose();
     },

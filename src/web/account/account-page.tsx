@@ -7,7 +7,7 @@ import { tryAgain } from '#web/page-states/words.ts';
 
 type AccountPageProps = {
   title: string;
-  /** The main action of the page, beside the title. */
+  /** The main action of the page, next to the title. */
   action?: ReactNode;
   children: ReactNode;
 };

@@ -9,7 +9,7 @@ import { EraseForm } from './erase-form.tsx';
 import { useAnswer } from '#web/state/use-answer.ts';
 import * as words from './words.ts';
 
-/** Says what will be erased and what will be kept, before anything is erased. */
+/** Shows what will be erased and what will be kept, before anything is erased. */
 export function EraseDialog({ onClose }: { onClose: () => void }) {
   const { answer, error, again } = useAnswer('GET /profile/erasure');
   return (
@@ -48,7 +48,7 @@ function WayOn({ orders }: { orders: string[] }) {
     );
   return (
     <>
-      {/* The sentence names a single one. */}
+      {/* The sentence above already names a single order. */}
       {orders.length > 1 && (
         <ul className="figures">
           {orders.map((number) => (

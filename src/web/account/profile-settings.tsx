@@ -35,7 +35,7 @@ export function ProfileSettings() {
           <Skeleton className="h-40 w-full" />
         )}
       </SettingsSection>
-      {/* What is known later would move these switches and buttons while somebody presses them. */}
+      {/* Waits for both responses: content that arrives later would move the switches and buttons while the customer presses them. */}
       {isLoading || profile.isLoading ? (
         <Skeleton className="h-96 w-full" />
       ) : (

@@ -7,7 +7,7 @@ import { useSession } from '#web/state/session-store.ts';
 /** The answer of POST /auth/email/link. */
 export type EmailLink = { email: string; confirm_by: ConfirmEmailBy; mobile: string; can_clear: boolean };
 
-/** Asks, once the session is loaded, how this browser can confirm the link of an e-mail. */
+/** Finds out from the server, once the session is loaded, how this browser can confirm the link of an e-mail. */
 export function useEmailLink(token: string): { link: EmailLink | undefined; isGone: boolean } {
   const isLoaded = useSession((session) => session.isLoaded);
   const [link, setLink] = useState<EmailLink>();
@@ -16,7 +16,7 @@ export function useEmailLink(token: string): { link: EmailLink | undefined; isGo
     if (!isLoaded) return;
     callApi('POST /auth/email/link', { body: { token } }).then(setLink, ({ status }: ApiError) => {
       if (status === 404 || status === 422) setGone(true);
-      // When the request fails, the visitor can still press the button; the server then says what is missing.
+      // If the request fails, the visitor can still press the button; the server then responds with what is missing.
       else setLink({ email: '', confirm_by: 'press', mobile: '', can_clear: false });
     });
   }, [isLoaded, token]);

@@ -1,4 +1,4 @@
-// Every sentence of the profile and its settings that a person reads. Moments and numbers arrive as they are shown.
+// All text that people read in the profile and its settings. Dates and numbers arrive already formatted.
 
 export const title = 'My Profile';
 export const profileTab = 'Profile';

@@ -9,7 +9,7 @@ import * as words from './words.ts';
 type PlaceField = 'postalCode' | 'city' | 'state' | 'country' | 'line1' | 'line2';
 
 type PlaceFieldsProps = {
-  /** The form's name of each field. */
+  /** The name of each field in the form. */
   names: Record<PlaceField, string>;
   /** Which of several addresses this is, for the browser's autofill. */
   section?: 'shipping' | 'billing';
@@ -27,7 +27,7 @@ export function PlaceFields({ names, section }: PlaceFieldsProps) {
     const change = fillPlace(standing, places, filled.current);
     for (const part of ['city', 'state'] as const) {
       if (!change[part]) continue;
-      // The hint takes the room of the error: the shopper may be pressing a field below by now.
+      // The hint takes the space of the error, so that a field below does not move while the shopper presses it.
       if (getFieldState(names[part]).error) setCorrected((known) => ({ ...known, [part]: change[part] }));
       setValue(names[part], change[part], { shouldValidate: true, shouldDirty: true });
     }
@@ -51,7 +51,7 @@ export function PlaceFields({ names, section }: PlaceFieldsProps) {
       />
       <TextInput label={words.city} hint={toHint('city')} {...field('city', 'address-level2')} />
       <StateSelect className="sm:col-span-2" hint={toHint('state')} {...field('state', 'address-level1')} />
-      {/* The shop delivers within India alone, so nobody is asked for the country. */}
+      {/* The shop delivers only within India, so the form does not ask for the country. */}
       <input type="hidden" {...register(names.country)} />
       <TextInput
         label={words.line1}

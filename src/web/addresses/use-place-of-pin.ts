@@ -25,7 +25,7 @@ export function usePlaceOfPin(
         if (first) onFound([first, ...others]);
         if (others.length > 0) setHint({ pin, text: words.pinOfSeveral });
       } catch (error) {
-        // Without an answer nothing is known about the code.
+        // Without a response, nothing is known about the code.
         if (error instanceof ApiError && error.status === 404) setHint({ pin, text: words.pinUnknown });
       }
     };

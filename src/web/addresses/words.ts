@@ -1,4 +1,4 @@
-// Every sentence of saved addresses, and of the fields of an address, that a person reads.
+// All text that people read about saved addresses and in address fields.
 
 export const title = 'My Addresses';
 export const add = 'Add Address';

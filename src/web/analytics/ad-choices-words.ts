@@ -1,3 +1,3 @@
-// The words of the footer's button, apart from those of the bar: every page of a shop with a pixel has it.
+// The text of the footer's button, separate from the words of the bar: every page of a shop with a pixel has the button.
 
 export const adChoices = 'Advertising choices';

@@ -44,7 +44,7 @@ function load(id: string): Promise<void> {
   fbq.push = fbq;
   there.fbq ??= fbq;
   Object.assign(window, { _fbq: there.fbq });
-  // Turns automatic events off: no clicks and no form fields, only the four events below.
+  // Turns automatic events off: no clicks and no form fields, only the four events of `toPixelEvent`.
   there.fbq('set', 'autoConfig', false, id);
   there.fbq('init', id);
   const script = document.createElement('script');

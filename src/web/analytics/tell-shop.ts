@@ -13,7 +13,7 @@ import { useSession } from '#web/state/session-store.ts';
 import { readStorage, writeStorage } from '#web/state/stored-state.ts';
 import { type Note, refusesTracking } from './track.ts';
 
-// `keepalive` sends the request even when the page is closed meanwhile.
+// `keepalive` sends the request even if the page is closed.
 const lastWord = { keepalive: true, priority: 'low' } as const;
 
 /** Sends a note to the shop; a failure is ignored. */

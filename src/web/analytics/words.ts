@@ -1,4 +1,4 @@
-// Every sentence of the bar that asks for consent to the advertiser's pixel. Another text is another version: `TEXT` in ad-consent.ts.
+// All text of the bar that asks for consent to the advertiser's pixel. A changed text needs a new version: `TEXT` in ad-consent.ts.
 
 export const adChoices = 'Advertising choices';
 export const question =

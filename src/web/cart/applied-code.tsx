@@ -7,13 +7,13 @@ import * as words from './words.ts';
 
 type AppliedCodeProps = {
   code: string;
-  /** The judgement of the quote about the code; undefined until it arrives. */
+  /** The quote's result for the code; undefined until it arrives. */
   promotion: QuoteCartAnswer['promotion'] | undefined;
   removeRef: Ref<HTMLButtonElement>;
   onRemove: () => void;
 };
 
-/** The code that is applied to the cart, with why it takes nothing off where it does not, and a button that removes it. */
+/** Shows the code that is applied to the cart, the reason if it reduces nothing, and a button that removes it. */
 export function AppliedCode({ code, promotion, removeRef, onRemove }: AppliedCodeProps) {
   const refusal = promotion && !promotion.applied ? findReason(promotion) : undefined;
   return (
@@ -39,7 +39,7 @@ export function AppliedCode({ code, promotion, removeRef, onRemove }: AppliedCod
   );
 }
 
-/** Returns why a code takes nothing off. Of one that was right when it was applied, the spelling is not in question. */
+/** Returns why a code reduces nothing. A code that was right when it was applied is not suspected of a spelling mistake. */
 function findReason({ reason, error, detail }: NonNullable<QuoteCartAnswer['promotion']>) {
   return reason === 'unknown' ? error : (detail ?? error);
 }

@@ -15,10 +15,10 @@ type CartSummaryProps = ProceedProps & {
   isPending: boolean;
   problem: string | undefined;
   onRetry: () => void;
-  /** The promo code that was applied. */
+  /** The promo code that is applied. */
   code: string | undefined;
   onCode: (code: string | undefined) => void;
-  /** The charge for cash on delivery in rupees; undefined where it is not offered. */
+  /** The charge for cash on delivery in rupees; undefined if it is not offered. */
   codCharge: number | undefined;
 };
 
@@ -42,7 +42,7 @@ export function CartSummary({
       <h2 id="summary" className="mb-4 font-display text-xl font-medium">
         {words.summaryTitle}
       </h2>
-      {/* Says the new total after each change to those who do not see it. */}
+      {/* Announces the new total to screen readers after each change. */}
       <output className="sr-only">
         {quote && !isPending && words.totalIs(formatAmount(quote.totals.total))}
       </output>
@@ -70,7 +70,7 @@ export function CartSummary({
       ) : (
         !problem && <Waiting />
       )}
-      {/* Nothing stands below the placeholder, so nothing jumps when the sums replace it. */}
+      {/* Nothing is shown below the placeholder, so nothing jumps when the sums replace it. */}
       {(quote || problem) && <Proceed quote={quote} {...blocking} />}
       {quote && (
         <div className="mt-4 border-t border-line pt-4">

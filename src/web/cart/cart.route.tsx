@@ -31,10 +31,10 @@ import * as words from './words.ts';
 
 const UNDO_MS = 10_000;
 
-/** How many products stand below an empty cart. */
+/** The number of products shown below an empty cart. */
 const POPULAR = 4;
 
-// Most visits see a cart with something in it. Without a network nothing is shown.
+// Loaded on demand, because most visits see a cart with something in it. Without a network nothing is shown.
 const Popular = lazy<typeof PopularProducts>(async () => {
   const loaded = await import('./popular.tsx').catch(() => undefined);
   return { default: loaded?.Popular ?? Nothing };
@@ -119,7 +119,7 @@ function Filled({ lines, codCharge }: { lines: Line[]; codCharge: number | undef
           onCode={setCode}
           onRetry={retry}
         />
-        {/* It comes with the sums, so nothing that could jump stands below it. */}
+        {/* It appears together with the sums, so nothing that could jump is shown below it. */}
         <UnpaidOrders orders={quote?.waiting ?? []} className="mt-8 lg:mt-0" />
       </div>
       <ProceedBar isPending={isPending} {...proceed} />

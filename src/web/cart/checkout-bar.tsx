@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * On a phone: the way on at the foot of the screen, wherever the page is scrolled. At the end of the content it lies below everything, so it
- * covers nothing for good; focused fields stop above it by the scroll padding of app.css.
+ * On a phone, shows the next step at the bottom of the screen, wherever the page is scrolled. At the end of the content it lies below
+ * everything, so it covers nothing permanently; the scroll padding of app.css keeps focused fields above it.
  */
 export function CheckoutBar({ children }: { children: ReactNode }) {
   return (

@@ -8,8 +8,8 @@ import type { SignInDialogProps } from './sign-in-dialog.tsx';
 import * as words from './words.ts';
 
 /**
- * Leads to the checkout. Who is not logged in does that in a dialog here, by a code to the mobile number; without the dialog, the checkout
- * redirects to the login.
+ * Links to the checkout. A visitor who is not logged in logs in here, in a dialog, by a code to the mobile number; without the dialog, the
+ * checkout redirects to the login.
  */
 export function CheckoutLink() {
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ type CodeFieldProps = {
   quote: QuoteCartAnswer | undefined;
   code: string;
   onType: (code: string) => void;
-  /** Called with a code that the shop accepts for this cart, and what it takes off. */
+  /** Called with a code that the shop accepts for this cart, and the amount that it saves. */
   onAccepted: (code: string, discount: string) => void;
 };
 

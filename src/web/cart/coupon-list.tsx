@@ -5,7 +5,7 @@ import * as words from './words.ts';
 
 type CouponListProps = { coupons: readonly CouponJson[]; onChoose: (coupon: CouponJson) => void };
 
-/** The announced codes that apply to this cart, the best first; one tap applies one. */
+/** Lists the announced codes that apply to this cart, the best first; one tap applies a code. */
 export function CouponList({ coupons, onChoose }: CouponListProps) {
   if (coupons.length === 0) return null;
   return (
@@ -35,7 +35,7 @@ export function CouponList({ coupons, onChoose }: CouponListProps) {
   );
 }
 
-/** Returns what a coupon takes off: `₹200`. */
+/** Returns the amount that a coupon saves: `₹200`. */
 export function formatCoupon({ discount }: CouponJson): string {
   return formatAmount(discount, { decimals: 'auto' });
 }

@@ -4,14 +4,14 @@ import * as words from './words.ts';
 
 type UnpaidOrder = { order_number: string; total: number; expires_at: string | null };
 
-/** Names an order whose payment a bank has still to decide, which is not to be paid again. */
+/** Describes an order whose payment is still pending at a bank and must not be paid again. */
 export function formatUndecided({ order_number, total }: Omit<UnpaidOrder, 'expires_at'>): string {
   return words.orderUndecided(order_number, formatAmount(total));
 }
 
 /**
- * Names an unpaid order, its amount in rupees, and until when it can be paid. It prints a time of day, which stays correct on a page that
- * stays open.
+ * Describes an unpaid order by its number, its amount in rupees, and until when it can be paid. It prints a time of day, which stays
+ * correct on a page that stays open.
  */
 export function formatUnpaid({ order_number, total, expires_at }: UnpaidOrder): string {
   const amount = formatAmount(total);

@@ -6,7 +6,7 @@ import * as words from './words.ts';
 /** Shows the amount missing for free shipping, and a progress bar. */
 export function FreeShipping({ quote }: { quote: Pick<QuoteCartAnswer, 'free_shipping' | 'totals'> }) {
   const { threshold, missing } = quote.free_shipping;
-  // Where everything is sold out there is nothing to ship.
+  // If everything is sold out, there is nothing to ship.
   if (threshold === 0 || quote.totals.subtotal === 0) return null;
   const amount = formatAmount(missing, { decimals: 'auto' });
   return (

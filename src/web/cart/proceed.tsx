@@ -16,7 +16,7 @@ export type ProceedProps = {
   onRemoveBlocked: () => void;
 };
 
-/** Says what keeps a shopper from the checkout, and leads on to it; on a phone the bar at the foot leads on. */
+/** Shows what keeps a shopper from the checkout, and links to it; on a phone the bar at the bottom has the link. */
 export function Proceed(props: ProceedProps) {
   const { quote, blocked } = props;
   return (
@@ -42,7 +42,7 @@ export function Proceed(props: ProceedProps) {
   );
 }
 
-/** The total and the way on, at the foot of a phone's screen. */
+/** Shows the total and the next step at the bottom of a phone's screen. */
 export function ProceedBar({ isPending, ...props }: ProceedProps & { isPending: boolean }) {
   const { quote } = props;
   return (

@@ -18,7 +18,7 @@ type PromoCodeProps = {
 export function PromoCode({ quote, applied, onApply }: PromoCodeProps) {
   const [isOpen, setOpen] = useState(false);
   const [code, setCode] = useState('');
-  // The control that applied or removed the code is gone, so its focus moves to the one that undoes that.
+  // The control that applied or removed the code is gone, so the focus moves to the control that undoes the change.
   const takesFocus = useRef(false);
   const focusAfterChange = (button: HTMLButtonElement | null) => {
     if (!button || !takesFocus.current) return;

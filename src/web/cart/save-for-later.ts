@@ -7,7 +7,9 @@ import * as words from './words.ts';
 
 const UNDO_MS = 10_000;
 
-/** Moves a line from the cart to the wishlist, from which it can be put back; for ten seconds the move can be undone with its variant. */
+/**
+ * Moves a line from the cart to the wishlist, from which it can be put back; for ten seconds the move can be undone, including the variant.
+ */
 export function saveForLater(line: CartLine, inStock: boolean): void {
   const { product_id: productId, product } = line;
   const isWished = hasWish(useWishlist.getState().wishes, productId);

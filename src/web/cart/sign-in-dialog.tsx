@@ -7,10 +7,10 @@ import * as words from './words.ts';
 
 export type SignInDialogProps = { onClose: () => void; onDone: () => void };
 
-/** Logs in, or opens an account, by a code to the mobile number. The checkout asks for the name itself. */
+/** The dialog that logs in, or opens an account, by a code to the mobile number. The checkout asks for the name itself. */
 export function SignInDialog({ onClose, onDone }: SignInDialogProps) {
   const steps = useRef<HTMLDivElement>(null);
-  // The browser gives the focus to the first button, which closes the dialog.
+  // The browser would focus the first button, which closes the dialog.
   useEffect(() => steps.current?.querySelector('input')?.focus(), []);
   return (
     <Dialog open size="sm" onClose={onClose} title={words.signInTitle}>

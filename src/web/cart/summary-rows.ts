@@ -36,7 +36,7 @@ export function listRows(summed: Summed): { rows: SummaryRow[]; tax: SummaryRow[
   return { rows, tax };
 }
 
-/** Returns the shipping without its GST, and its GST; nothing where it has none. */
+/** Returns a row for the shipping without its GST and a row for its GST; no rows if it has no GST. */
 function listShipping({ charges = [] }: Summed): SummaryRow[] {
   const own = charges.filter((charge) => charge.kind === 'shipping');
   const netPaise = sumPaise(own.map((charge) => toPaise(charge.taxable_value)));

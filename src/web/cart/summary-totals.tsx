@@ -4,7 +4,9 @@ import { classes } from '#ui/classes.ts';
 import { listRows, type Summed, type SummaryRow } from './summary-rows.ts';
 import * as words from './words.ts';
 
-/** The rows of a total, all including GST; the GST contained in it is one line that opens. The same in cart, checkout and order. */
+/**
+ * Shows the rows of a total, all including GST; the GST contained in it is a line that expands. Cart, checkout and order use the same rows.
+ */
 export function SummaryTotals({ summed }: { summed: Summed }) {
   const { totals, state_assumed: isAssumed } = summed;
   const { rows, tax } = listRows(summed);
@@ -28,7 +30,7 @@ export function SummaryTotals({ summed }: { summed: Summed }) {
             <ChevronDown
               aria-hidden="true"
               size={16}
-              // The arrow follows its own summary: at the checkout it lies inside another one that is open.
+              // The arrow depends on its own summary: at the checkout it lies inside another one that is open.
               className="transition-transform in-[[open]>summary]:rotate-180"
             />
           </summary>

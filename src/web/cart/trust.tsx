@@ -4,7 +4,7 @@ import { PaymentMarks } from '#web/product-card/payment-marks.tsx';
 import { useOffered } from '#web/shell/use-offered.ts';
 import * as words from './words.ts';
 
-/** The ways to pay online, and the way to what one may ask before paying. */
+/** Shows the ways to pay online, and links to the return policy and the grievance officer. */
 export function Trust() {
   const { onlinePayment } = useOffered();
   return (

@@ -9,12 +9,15 @@ import * as words from './words.ts';
 
 type UnpaidOrdersProps = {
   orders: readonly UnpaidOrderJson[];
-  /** At the checkout its own button pays, for the order that waits or for the new one that replaces it: a second one would ask which. */
+  /**
+   * At the checkout, the checkout's own button pays either the waiting order or the new one that replaces it; a second button would be
+   * ambiguous.
+   */
   isCheckout?: boolean;
   className?: string;
 };
 
-/** Lists the shopper's unpaid orders for products in the cart, a link to pay, and that a new order replaces them. */
+/** Lists the shopper's unpaid orders for products in the cart with a link to pay, and explains that a new order replaces them. */
 export function UnpaidOrders({ orders, isCheckout = false, className }: UnpaidOrdersProps) {
   if (orders.length === 0) return null;
   const canPay = orders.every(({ in_progress }) => !in_progress);

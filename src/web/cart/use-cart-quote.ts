@@ -22,7 +22,7 @@ export type CartQuote = {
   forget: (key: string) => void;
 };
 
-/** Quotes the stored cart at the server. Quick clicks are combined into one request; the stored prices follow the quote. */
+/** Requests the server's quote for the stored cart. Quick clicks are combined into one request; the stored prices follow the quote. */
 export function useCartQuote(lines: readonly CartLine[], code: string | undefined): CartQuote {
   const [quote, setQuote] = useState<QuoteCartAnswer>();
   const [problem, setProblem] = useState<string>();

@@ -1,4 +1,4 @@
-// Every sentence of the cart that a person reads. Amounts and times arrive as they are shown.
+// All text of the cart. Amounts and times arrive already formatted.
 
 import { formatCount } from '#domain/format-count.ts';
 

@@ -6,11 +6,14 @@ import { classes } from '#ui/classes.ts';
 type CategoryBannerProps = {
   title: string;
   description: string;
-  /** One wide picture, or upright ones of products, which stand side by side. */
+  /** One wide picture, or upright product pictures, which are shown side by side. */
   pictures: readonly Source[];
 };
 
-/** Name and text of a list with its pictures: above the words on a phone, in a low band beside them on a desk, so that the products begin on the first screen. */
+/**
+ * Shows the name and text of a list with its pictures. They are above the text on a phone and in a low band next to it on a desktop, so
+ * that the products begin on the first screen.
+ */
 export function CategoryBanner({ title, description, pictures }: CategoryBannerProps) {
   const isWide = pictures.length === 1 && pictures[0]!.width > pictures[0]!.height;
   return (

@@ -15,12 +15,12 @@ type CategoryCardProps = {
   };
 };
 
-/** A category with its picture; its subcategories open below it, with script off too. */
+/** Shows a category with its picture; its subcategories open below it, even with script off. */
 export function CategoryCard({ category }: CategoryCardProps) {
   const { slug, name, description, picture, children } = category;
   return (
     <article className="overflow-hidden rounded-md border border-line bg-card">
-      {/* On a phone the picture stands beside the words, so that the page is half as long. */}
+      {/* On a phone the picture is next to the text, so that the page is half as long. */}
       <div className="group relative flex sm:block">
         <LetterTile
           picture={picture}

@@ -29,7 +29,7 @@ import { SubcategoryLinks } from './subcategory-links.tsx';
 import * as words from './words.ts';
 
 const PER_PAGE = MOST_PER_PAGE;
-/** How many products the head of a list without a wide picture shows. */
+/** The number of product pictures in the head of a list that has no wide picture. */
 const HEAD_PICTURES = 3;
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -63,7 +63,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   };
 }
 
-/** Returns the wide picture of a category or subcategory; without one, those of its first products, a closer look where there is one. */
+/** Returns the wide picture of a category or subcategory; without one, pictures of its first products, close-ups if there are any. */
 async function listHeadPictures(
   ctx: Ctx,
   category: ListedCategory,
@@ -80,7 +80,7 @@ async function listHeadPictures(
   return items.flatMap(({ picture, hoverPicture }) => hoverPicture ?? picture ?? []);
 }
 
-/** Leads an address that a category once had to its present one, with the same filters. */
+/** Redirects a former address of a category to its current one, with the same filters. */
 async function leadToCurrent(
   ctx: Ctx,
   { category, subcategory }: Route.LoaderArgs['params'],

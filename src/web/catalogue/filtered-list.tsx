@@ -27,13 +27,13 @@ type FilteredListProps = {
   /** Parameters of the address that no filter changes, such as the words of a search. */
   kept?: Record<string, string>;
   level?: 2 | 3;
-  /** Set where the page says above the list how many products it has. */
+  /** Set if the page shows the number of products above the list. */
   isCounted?: boolean;
-  /** Shown instead of the hint to clear the filters where the list is empty without any. */
+  /** Shown when the list is empty although no filter is set, instead of the hint to clear the filters. */
   whenEmpty?: ReactNode;
 };
 
-/** The products of a page with filters, sorts and two views, all of them in the address. */
+/** Shows the products of a page with filters, sort orders and two views, all of them kept in the URL. */
 export function FilteredList({
   list,
   facets,

@@ -27,12 +27,12 @@ export function ListFailed({ level }: { level?: 1 | 2 }) {
   );
 }
 
-/** Shows that there is no such list, or else that it could not be loaded. */
+/** Shows that the list does not exist, or that it could not be loaded. */
 export function ListFailure({ error }: { error: unknown }) {
   return isNoSuchList(error) ? <Failure error={error} /> : <ListFailed level={1} />;
 }
 
-/** Returns whether the shop answered that there is no such category or collection. */
+/** Returns whether the shop answered that the category or collection does not exist. */
 export function isNoSuchList(error: unknown): error is ErrorResponse {
   return isRouteErrorResponse(error) && error.status < 500;
 }

@@ -14,7 +14,7 @@ type ListToolbarProps = {
   sort: Sort;
   sorts: readonly Sort[];
   onSort: (sort: Sort) => void;
-  /** For phones, where the filters are not beside the products. */
+  /** For phones, where the filters are not next to the products. */
   filters?: { chosen: number; onOpen: () => void };
   children?: ReactNode;
 };

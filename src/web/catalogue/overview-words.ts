@@ -1,4 +1,4 @@
-// Every sentence of the categories overview that a person reads.
+// All text of the categories overview.
 
 import { formatCount } from '#domain/format-count.ts';
 

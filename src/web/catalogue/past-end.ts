@@ -12,13 +12,13 @@ export function stayWithin({ total, page, limit }: Shown, { pathname, searchPara
   const query = new URLSearchParams(searchParams);
   if (last > 1) query.set('page', String(last));
   else query.delete('page');
-  // It replaces the history entry: otherwise Back would lead to the requested URL and from there here again.
+  // It replaces the history entry: otherwise Back would open the requested URL, which redirects here again.
   throw replace(query.size > 0 ? `${pathname}?${query}` : pathname);
 }
 
 /**
- * Marks the URL of a page that is fetched to append its products: if the list has become shorter meanwhile, the result is empty instead of
- * a redirect.
+ * Marks the URL of a page that is fetched to append its products: if the list has become shorter in the meantime, the result is empty
+ * instead of a redirect.
  */
 export function toAppendedHref(href: string): string {
   return `${href}${href.includes('?') ? '&' : '?'}${APPENDING}=`;

@@ -1,4 +1,4 @@
-// Every sentence of the lists of products that a person reads; the names of the sorts are in `domain/catalogue/filters.ts`.
+// All text of the product lists; the names of the sort orders are in `domain/catalogue/filters.ts`.
 
 import { formatCount } from '#domain/format-count.ts';
 

@@ -29,7 +29,7 @@ type CheckoutFormProps = {
   onDone: (order: OrderJson) => void;
 };
 
-/** One form in three parts beside a summary calculated by the server. */
+/** Shows one form in three parts next to a summary calculated by the server. */
 export function CheckoutForm({ settings, account, onDone }: CheckoutFormProps) {
   const form = useCheckoutFields();
   const [code, setCode] = useStoredPromo();
@@ -67,7 +67,7 @@ export function CheckoutForm({ settings, account, onDone }: CheckoutFormProps) {
     if (refusal) showProblem();
   }, [refusal]);
   const hadOutcome = useRef(false);
-  // The payment window had the focus before the dialog, and is gone.
+  // The focus was in the payment window before the dialog opened, and that window is gone.
   useEffect(() => {
     if (hadOutcome.current && !outcome && !isBusy) startAtContent();
     hadOutcome.current = outcome !== undefined;

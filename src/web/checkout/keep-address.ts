@@ -4,8 +4,8 @@ import { callApi } from '#web/api-client.ts';
 import { useSession } from '#web/state/session-store.ts';
 
 /**
- * Saves the delivery address of an order to the account, unless it is saved already, and the name where the account has none. The order
- * does not need them, so a failure is ignored.
+ * Saves the delivery address of an order to the account unless it is saved already, and the name if the account has none. The order does
+ * not need them, so a failure is ignored.
  */
 export async function keepAddress({ name, address, phone, countryCode }: CheckoutForm): Promise<void> {
   const { line1, line2, city, state, postalCode, country } = address;

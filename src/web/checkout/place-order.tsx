@@ -14,12 +14,12 @@ export type PlaceOrderProps = {
   quote: QuoteCartAnswer | undefined;
   isLoading: boolean;
   isBusy: boolean;
-  /** The payment was made in the payment window, and the shop has still to verify it. */
+  /** The payment was made in the payment window, but the shop has not verified it yet. */
   isConfirming: boolean;
   onPlace: () => void;
 };
 
-/** Says what keeps the order from being placed, and places it; on a phone the button is in the bar at the foot. */
+/** Shows what keeps the order from being placed, and places it; on a phone the button is in the bar at the bottom. */
 export function PlaceOrder({ refusal, ...props }: PlaceOrderProps & { refusal: Refusal | undefined }) {
   const { quote } = props;
   return (
@@ -45,7 +45,10 @@ export function PlaceOrder({ refusal, ...props }: PlaceOrderProps & { refusal: R
   );
 }
 
-/** Shows the button that places the order at the foot of a phone's screen, with a link to what keeps the order from being placed. */
+/**
+ * Shows the button that places the order at the bottom of a phone's screen, with a link to the problem that keeps the order from being
+ * placed.
+ */
 export function PlaceOrderBar(props: PlaceOrderProps) {
   const { quote } = props;
   return (
@@ -84,8 +87,8 @@ function PlaceOrderButton({ quote, isLoading, isBusy, isConfirming, onPlace }: P
 const problemId = 'problem';
 
 /**
- * Brings the server's refusal into view, which on a phone may be below the screen. It takes the focus of the button, which was disabled while
- * the order was sent.
+ * Brings the server's refusal into view, which on a phone may be below the screen, and focuses it, because the button that had the focus
+ * was disabled while the order was sent.
  */
 export function showProblem(): void {
   const problem = document.getElementById(problemId);

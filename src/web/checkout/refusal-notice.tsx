@@ -2,10 +2,10 @@ import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
 import * as words from './words.ts';
 
-/** Why the server does not take the order. */
+/** The reason why the server does not accept the order. */
 export type Refusal = { code: string; message: string };
 
-/** Says why the order is not taken, with the way to unpaid orders where those hold too many pieces. */
+/** Shows why the order is not accepted, with a link to the unpaid orders if they hold too many pieces. */
 export function RefusalNotice({ refusal }: { refusal: Refusal | undefined }) {
   if (!refusal) return null;
   return (

@@ -6,7 +6,10 @@ import { forgetKey } from './stored-checkout.ts';
 
 export type BoughtItem = Pick<OrderJson['items'][number], 'product_id' | 'variant_id' | 'quantity'>;
 
-/** Removes the pieces of an order from the cart, so that they are not bought twice. Pieces added since stay in the cart. */
+/**
+ * Removes the pieces of an order from the cart, so that they are not bought twice, and forgets the promo code and the idempotency key.
+ * Pieces added since stay in the cart.
+ */
 export async function removeBought(items: readonly BoughtItem[]): Promise<void> {
   forgetKey();
   forgetPromo();

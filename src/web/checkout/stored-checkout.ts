@@ -2,7 +2,7 @@ import { isRecord } from '#contract/api-error.ts';
 import { randomKey } from '#contract/client.ts';
 import type { CheckoutFormInput } from '#domain/order/checkout.ts';
 
-/** The names under which the tab stores what belongs to a checkout. */
+/** The storage keys of a checkout in this tab. */
 const names = {
   form: 'checkout-form',
   key: 'checkout-key',
@@ -16,12 +16,14 @@ export function storeForm(form: Partial<CheckoutFormInput>): void {
   write(names.form, JSON.stringify(form));
 }
 
-/** Forgets it after an order is complete: its notes are not meant for the next one, whose form the account fills. */
+/**
+ * Deletes the stored form after an order is complete: its notes are not meant for the next order, whose form is filled from the account.
+ */
 export function forgetForm(): void {
   write(names.form, null);
 }
 
-/** Returns what was typed; the form checks it when it is sent. */
+/** Returns the stored input; the form validates it when it is sent. */
 export function readStoredForm(): Record<string, unknown> {
   try {
     const form: unknown = JSON.parse(read(names.form) ?? '{}');
@@ -52,7 +54,7 @@ export function isNewCheckout(products: readonly string[]): boolean {
   return true;
 }
 
-/** Forgets the idempotency key after an order is complete, so that the next order gets a new one. */
+/** Forgets the idempotency key and the started checkout after an order is complete, so that the next order gets a new key. */
 export function forgetKey(): void {
   write(names.key, null);
   write(names.begun, null);
@@ -73,7 +75,7 @@ export function storePaidOrder(orderId: string): void {
   write(names.paid, orderId);
 }
 
-/** Returns that order once; undefined when there is none. */
+/** Returns that order once; undefined if there is no such order. */
 export function takePaidOrder(): string | undefined {
   const orderId = read(names.paid) ?? undefined;
   write(names.paid, null);

@@ -7,14 +7,14 @@ import type { Quoted } from './use-quote.ts';
 import * as words from './words.ts';
 
 type SummaryAsideProps = {
-  /** Above the form on a phone, where it opens by a press; beside it on a desk. Each shows nothing on the other screen. */
+  /** On a phone it is above the form and opens by a press; on a desktop it is next to the form. Each shows nothing on the other screen. */
   on: 'phone' | 'desk';
   quoted: Quoted;
   code: string | undefined;
   onCode: (code: string | undefined) => void;
 };
 
-/** The order and its sums. What changed about the cart is read in a summary that is closed, too. */
+/** Shows the order and its sums. Changes to the cart are shown above the summary, so they can be read even while it is closed. */
 export function SummaryAside({ on, quoted, code, onCode }: SummaryAsideProps) {
   const { quote, isLoading, error, refresh } = quoted;
   const content = (

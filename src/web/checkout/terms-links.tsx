@@ -3,7 +3,7 @@ import { formatReturnWindow } from '#domain/day-words.ts';
 import { paths } from '#web/paths.ts';
 import * as words from './words.ts';
 
-/** Leads to what one may ask before paying; what was typed is there again afterwards. */
+/** Links to the terms that shoppers may check before paying; the typed text is restored when they return. */
 export function TermsLinks({ returnDays }: { returnDays: number }) {
   return (
     <p className="flex flex-wrap justify-center gap-x-6 text-sm">

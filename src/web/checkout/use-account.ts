@@ -14,8 +14,8 @@ export type Account = {
 const waitMs = 3_000;
 
 /**
- * Reads the parts of the account that have their own place in the form, which they would push down if they came after it. Returns
- * undefined while the form should wait for them and for the customer: it does not wait long.
+ * Reads the parts of the account that have a place in the form; if they came later, they would push the form down. Returns undefined while
+ * the form should wait for them and for the customer, which is not long.
  */
 export function useAccount(mayShow: boolean): Account | undefined {
   const user = useSession((session) => session.user);

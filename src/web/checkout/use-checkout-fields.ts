@@ -25,7 +25,7 @@ export function useCheckoutFields(): Fields {
   useEffect(() => {
     if (!user) return undefined;
     const phone = parseE164(user.mobile_number);
-    // The code of a country belongs to the number beside it, so that one that was typed keeps its own.
+    // The country code belongs to the number next to it, so a number that was typed keeps its own code.
     if (phone && !form.getValues('phone')) form.setValue('countryCode', phone.countryCode);
     fillEmpty(form, { name: user.name, email: user.email, phone: phone?.national ?? '' });
     const leaving = new AbortController();
@@ -33,7 +33,7 @@ export function useCheckoutFields(): Fields {
       .then(({ orders: [last] }) => {
         if (!last) return;
         fillEmpty(form, { name: last.customer.name, email: last.customer.email });
-        // A method that the shopper has chosen, before or meanwhile, stays.
+        // A method that the shopper has chosen, before or since, stays.
         const isChosen =
           draft.paymentMethod !== undefined ||
           form.getValues('paymentMethod') !== CHECKOUT_DEFAULTS.paymentMethod;

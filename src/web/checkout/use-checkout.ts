@@ -102,7 +102,7 @@ async function placeOrder(form: CheckoutForm, quote: QuoteCartAnswer): Promise<O
   const insteadOf = quote.waiting.map(({ order_id }) => order_id);
   let order = await sendOrder(body, insteadOf);
   if (order.status === 'cancelled') {
-    // The order was cancelled unpaid; the customer asks again, so a new order is placed.
+    // The order was cancelled unpaid and the customer orders again, so a new order is placed.
     forgetKey();
     order = await sendOrder(body, insteadOf);
   }

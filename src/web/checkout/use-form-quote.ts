@@ -11,7 +11,7 @@ type Quoted = {
   code: string | undefined;
 };
 
-/** Prices the cart for what the form says, and takes back a way to pay or a gift that is not offered. */
+/** Requests a quote for the current form values, and resets a payment method or a gift option that is not offered. */
 export function useFormQuote({ form, settings, code }: Quoted) {
   const lines = useCart((cart) => cart.lines);
   const [state, postalCode, shippingMethod, paymentMethod, isGift] = form.watch([

@@ -6,8 +6,8 @@ import type { SwitchConsent } from '#contract/customer/consent.ts';
 import type { Account } from './use-account.ts';
 
 /**
- * Asks a customer without that consent whether the shop may send order updates by WhatsApp; the consent is stored as soon as the box is
- * ticked. A form that had to open without their answer does not ask: the question would push the button below it.
+ * Asks a customer who has not given that consent whether the shop may send order updates by WhatsApp; the consent is stored as soon as the
+ * box is ticked. A form that opened before the consents were loaded does not ask: the question would push down the button below it.
  */
 export function WhatsappConsent({ consents }: Pick<Account, 'consents'>) {
   const [consent] = useState(() => consents?.find(({ purpose }) => purpose === 'whatsapp'));

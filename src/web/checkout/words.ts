@@ -1,4 +1,4 @@
-// Every sentence of the checkout that a person reads. Amounts and days arrive as they are shown.
+// All text of the checkout. Amounts and days arrive already formatted.
 
 import { formatCount } from '#domain/format-count.ts';
 

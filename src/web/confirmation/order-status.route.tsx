@@ -24,7 +24,7 @@ import { useOrder } from './use-order.ts';
 import { isOwnDocument, useOwnDocument } from './use-own-document.ts';
 import * as words from './words.ts';
 
-/** How often Razorpay is polled while the bank has still to decide; its webhook is faster, where it arrives. */
+/** How often Razorpay is polled while the bank's decision is pending; its webhook is faster, if it arrives. */
 const BANK_MS = 15_000;
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -93,7 +93,7 @@ type UnpaidProps = {
   onPaid: () => Promise<void>;
 };
 
-/** Opens the payment at once for somebody who has just asked to pay; a reload does not open it again. */
+/** Opens the payment immediately for a customer who has just chosen to pay; a reload does not open it again. */
 function Unpaid({ order, shopName, isOffered, mayOpen, onPaid }: UnpaidProps) {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();

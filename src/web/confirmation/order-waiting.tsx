@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Spinner } from '#ui/spinner.tsx';
 
-/** Says in the place of an order what the shop is doing until the order can be shown. */
+/** Shows, in place of an order, what the shop is doing until the order can be shown. */
 export function OrderWaiting({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div

@@ -4,7 +4,7 @@ import { Button, buttonClasses } from '#ui/form/button.tsx';
 import { notify } from '#ui/overlay/toasts.ts';
 import * as words from './words.ts';
 
-/** Shares the shop's home page, never the order: the order's URL is private and would lead a friend to the login. */
+/** Shares the shop's home page, never the order: the order's URL is private and would redirect a friend to the login. */
 export function ShareOrder() {
   const shop = () => new URL(paths.home(), window.location.href).href;
   const copy = async () => {

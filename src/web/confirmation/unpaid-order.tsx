@@ -13,9 +13,9 @@ type UnpaidOrderProps = {
   /** The payment was tried again after a failure, and the bank has not decided it. */
   isAttemptOpen: boolean;
   isBusy: boolean;
-  /** The payment was made in the payment window, and the shop has still to verify it. */
+  /** The payment was made in the payment window, but the shop has not verified it yet. */
   isConfirming: boolean;
-  /** False in a shop whose keys of Razorpay were removed after the order was placed. */
+  /** False if the shop's Razorpay keys were removed after the order was placed. */
   isOffered: boolean;
   /** The reason why the last attempt did not succeed. */
   problem?: string | undefined;

@@ -1,4 +1,4 @@
-// Every sentence of the order confirmation and the payment status that a person reads.
+// All text of the order confirmation and the payment status.
 
 export const confirmationTitle = 'Order confirmation';
 export const processing = 'Processing Your Order';

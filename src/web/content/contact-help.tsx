@@ -3,7 +3,7 @@ import { paths } from '#web/paths.ts';
 import { buttonClasses } from '#ui/form/button.tsx';
 import * as words from './words.ts';
 
-/** Closes a page of questions and answers with ways to ask the shop. */
+/** Ends a page of questions and answers with ways to contact the shop. */
 export function ContactHelp({ children, withFaq }: { children: string; withFaq?: boolean }) {
   return (
     <aside

@@ -21,7 +21,7 @@ export function ChangeButton({ token, to }: { token: string; to: keyof typeof wo
     try {
       await callApi(endpoint, parameters);
       await revalidate();
-      // The button is gone with what it asked.
+      // The button is gone, so the focus moves to the content.
       startAtContent();
     } catch (error) {
       setProblem((error as ApiError).message);

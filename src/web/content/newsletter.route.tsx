@@ -27,8 +27,8 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 /**
- * The target of the link in a newsletter e-mail. Opening the page changes nothing, because mail programs open links automatically. Without a
- * token it is the page after the form of the home page was sent without script, and says when the address was refused.
+ * The target of the link in a newsletter e-mail. Opening the page changes nothing, because mail programs open links automatically. Without
+ * a token it is the page shown after the form of the home page was sent without script, including when the address was refused.
  */
 export default function NewsletterPage({ loaderData: { state, token } }: Route.ComponentProps) {
   const { title, text } = words.subscriptions[state];

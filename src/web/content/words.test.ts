@@ -160,7 +160,7 @@ test.each([
     expect(builtIn.html).toMatch(/<h1[^>]*>.*<\/h1>.*<h2/s);
     expect(builtIn.text).toContain(title);
     const failed = await renderFailure(page, '/', away);
-    // The court is left out while the seller cannot be read.
+    // The court is omitted while the seller cannot be read.
     expect(failed.text).toBe(builtIn.text.replace(/ The courts at Varanasi .*/, ''));
     await writeContent(shop, 'legal', { [key]: '## Ours\n\nWith *all* we know' });
     const own = await renderPage(page, shop.ctx, { path: '/' });

@@ -1,4 +1,4 @@
-// Every sentence of the information pages that a person reads, besides what the owner writes there (`domain/content/`).
+// All text of the information pages, except the texts that the owner writes (`domain/content/`).
 
 import { formatCount } from '#domain/format-count.ts';
 

@@ -1,3 +1,3 @@
-// Every sentence in the head of a page that a person reads, besides the titles and texts of the areas themselves.
+// All text in the head of a page, except the titles and texts of the areas themselves.
 
 export const pageOf = (title: string, page: number) => `${title}, page ${page}`;

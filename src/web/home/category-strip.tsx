@@ -8,7 +8,7 @@ import type { Tile } from './category-tiles.tsx';
 import { useDrift } from './use-drift.ts';
 import * as words from './words.ts';
 
-/** Shows all categories in one row, which scrolls automatically where it is wider than the screen. */
+/** Shows all categories in one row, which scrolls automatically if it is wider than the screen. */
 export function CategoryStrip({ categories }: { categories: Tile[] }) {
   const { ref, isOverflowing, isPaused, setPaused, holding } = useDrift();
   if (categories.length === 0) return null;
@@ -19,7 +19,7 @@ export function CategoryStrip({ categories }: { categories: Tile[] }) {
         {...holding}
         className={classes(
           'min-w-0 flex-1 overflow-x-auto py-5 [scrollbar-width:none]',
-          // The row fades beside the button, where it would be cut in the middle of a picture and its name.
+          // The row fades next to the button, where it would be cut in the middle of a picture and its name.
           isOverflowing && '[mask-image:linear-gradient(to_left,transparent,#000_2rem)]',
         )}
       >

@@ -5,7 +5,10 @@ import { classes } from '#ui/classes.ts';
 import { toGroundClasses } from './ground-classes.ts';
 import type { Chapter as Written } from './sent-sections.ts';
 
-/** The prose of a craft beside a close-up that reaches the edge of the screen; every second chapter has its picture on the other side. */
+/**
+ * Shows the text about a craft next to a close-up that reaches the edge of the screen; every second chapter has its picture on the other
+ * side.
+ */
 export function Chapter({ id, chapter }: { id: string; chapter: Written }) {
   const { title, text, url, button, picture, alt, ground } = chapter;
   return (

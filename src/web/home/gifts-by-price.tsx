@@ -7,7 +7,7 @@ import * as words from './words.ts';
 
 type GiftsByPriceProps = { id: string; title: string; text: string; tiles: readonly PriceTile[] };
 
-/** Leads to what costs less than a price. Renders nothing when nothing does. */
+/** Links to the products below each price. Renders nothing if there are no such products. */
 export function GiftsByPrice({ id, title, text, tiles }: GiftsByPriceProps) {
   if (tiles.length === 0) return null;
   return (

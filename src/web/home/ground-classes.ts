@@ -7,7 +7,7 @@ const classesOf: Record<Ground, string> = {
   night: 'bg-night text-paper on-dark',
 };
 
-/** Returns the classes of a colour behind words: the colour, and that of the words on it. */
+/** Returns the classes of a background colour and of the text colour on it. */
 export function toGroundClasses(ground: Ground): string {
   return classesOf[ground];
 }

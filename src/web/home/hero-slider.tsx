@@ -20,7 +20,7 @@ const SIZES = '(width >= 64rem) max(66vw, 1120px), 98vw';
 /** The hero slides of the home page: the first picture is the largest paint, so it is rendered without script. */
 export function HeroSlider({ slides }: { slides: Slide[] }) {
   const isAwake = useAwake();
-  // The codes above the page began to turn earlier, so that both do not turn in the same moment.
+  // The codes above the page started to rotate earlier, so the two do not move at the same moment.
   const rotation = useRotation(slides.length, TURN_MS, isAwake);
   useEffect(noteTurn, [rotation.shown]);
   const swipe = useSwipe((step) => rotation.goTo(rotation.shown + step));
@@ -123,7 +123,7 @@ function SlideView({ slide, name, isFirst, isShown, hasPicture }: SlideViewProps
 const control =
   'flex size-[44px] items-center justify-center rounded-full transition-colors hover:bg-white/15 focus-visible:-outline-offset-4';
 
-/** They lie quietly over the picture: the button of the slide is what a visitor should see first. */
+/** They are unobtrusive over the picture, because a visitor should see the slide's button first. */
 function Controls({ count, rotation }: { count: number; rotation: Rotation }) {
   const { shown, isPaused, setPaused, goTo } = rotation;
   return (

@@ -35,7 +35,8 @@ import * as words from './words.ts';
 const NONE_FEATURED = { cards: [], isChosen: true };
 
 /**
- * Renders each section without the others; a page that lacks one is sent as a 503, so that it is not cached and search engines come again.
+ * Loads each section independently of the others; a page that lacks a section is sent as a 503, so that it is not cached and search engines
+ * retry.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
@@ -65,7 +66,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return data(home, { status: isWhole ? 200 : 503, headers: preview ? PREVIEW_HEADERS : {} });
 }
 
-/** Returns what a section shows besides its words: products, prices or makers; undefined where it could not be loaded. */
+/** Returns the data that a section shows besides its text: products, prices or makers; undefined if it could not be loaded. */
 async function loadSection(ctx: Ctx, section: HomeSection): Promise<Loaded> {
   if (section.kind === 'products')
     return { cards: await nullIfMissing(ctx, listSectionProducts(ctx, section)) };
@@ -74,7 +75,7 @@ async function loadSection(ctx: Ctx, section: HomeSection): Promise<Loaded> {
   return {};
 }
 
-/** Returns the home page that staff looks at before it is saved. Throws 404 for a link that is not theirs, or is over. */
+/** Returns the home page that a staff member previews before saving it. Throws 404 for another person's link or an expired one. */
 async function readPreview(ctx: Ctx, token: string | null): Promise<HomePreview | undefined> {
   if (token === null) return undefined;
   const preview = await requirePart(ctx, findHomePreview(ctx, token));
@@ -86,7 +87,7 @@ export function headers({ loaderHeaders, errorHeaders }: HeadersArgs): Headers {
   return errorHeaders ?? loaderHeaders;
 }
 
-/** Returns slides and categories; `shown` are the places of the slides whose time it is. */
+/** Returns slides and categories; `shown` lists the indices of the slides that are currently scheduled. */
 const toFront = memoiseOne((content: HomeContent, categories: Category[] | undefined, shown: string) => {
   const places = shown.split(' ').map(Number);
   const slides = content.slides.filter((_, place) => shown !== '' && places.includes(place));

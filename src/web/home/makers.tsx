@@ -5,7 +5,7 @@ import { paths } from '#web/paths.ts';
 import { SectionTitle } from './section-title.tsx';
 import * as words from './words.ts';
 
-/** Shows some makers, each with its picture, craft and place, and leads to their pages. */
+/** Shows some makers, each with its picture, craft and place, and links to their pages. */
 export function Makers({ title, makers }: { title: string; makers: readonly ShownMaker[] }) {
   if (makers.length === 0) return null;
   return (

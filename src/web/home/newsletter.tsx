@@ -74,7 +74,7 @@ export function Newsletter() {
   );
 }
 
-/** Replaces the form, and takes the focus from its button. */
+/** Replaces the form, and takes over the focus of its button. */
 function Subscribed() {
   const place = useFocusAtStart<HTMLParagraphElement>();
   return (

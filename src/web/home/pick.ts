@@ -12,7 +12,7 @@ export function pickFeatured(cards: readonly ProductCard[], count = 8): ProductC
 
 export type Slide = Omit<HomeContent['slides'][number], 'picture'> & {
   picture: Picture | null;
-  /** Where it leads: its own URL, that of its category, or of all products where the category does not exist. */
+  /** The target of the slide: its own URL, that of its category, or that of all products if the category does not exist. */
   path: string;
 };
 
@@ -22,8 +22,8 @@ type SlideCategory = Pick<
 >;
 
 /**
- * Returns the slides with where they lead, each with its own picture or its category's wide one. Slides of missing categories are replaced
- * by other categories of the shop; while the shop has no categories, such slides lead to all products.
+ * Returns the slides with their targets, each with its own picture or that of its category, preferably the wide one. Slides of missing
+ * categories are replaced by other categories of the shop; while the shop has no categories, such slides link to all products.
  */
 export function toSlides(slides: HomeContent['slides'], categories: readonly SlideCategory[]): Slide[] {
   if (categories.length === 0)

@@ -7,7 +7,7 @@ import * as words from './words.ts';
 
 type ProductsSectionProps = { id: string; title: string; url: string; cards: readonly ProductCard[] };
 
-/** Shows the first products of a collection or category, and the way to all of them. Renders nothing when there are none. */
+/** Shows the first products of a collection or category, and a link to all of them. Renders nothing if there are no products. */
 export function ProductsSection({ id, title, url, cards }: ProductsSectionProps) {
   if (cards.length === 0) return null;
   return (

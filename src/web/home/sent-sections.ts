@@ -6,10 +6,10 @@ import { paths } from '#web/paths.ts';
 import { type Serialised, serialise } from '#web/rendering/serialised-props.ts';
 import { pickFeatured } from './pick.ts';
 
-/** A price of `prices`: how many products cost less, the picture of one of them, and where all of them are. */
+/** A price of `prices`: the number of products that cost less, the picture of one of them, and the URL that lists them. */
 export type PriceTile = { underRupees: number; total: number; picture: Picture | null; path: string };
 
-/** A section as it is sent to the browser, with its products; they are undefined where they could not be loaded. */
+/** A section as it is sent to the browser, with its products, which are undefined if they could not be loaded. */
 export type SentSection = Pick<HomeSection, 'kind' | 'title' | 'url'> & {
   cards: Serialised<ProductCard>[] | undefined;
   chapter?: Chapter;
@@ -20,14 +20,14 @@ export type SentSection = Pick<HomeSection, 'kind' | 'title' | 'url'> & {
   isNewest?: boolean;
 };
 
-/** The prose of a chapter and the picture beside it. */
+/** The text of a chapter and the picture next to it. */
 export type Chapter = Pick<HomeSection, 'title' | 'text' | 'url' | 'button' | 'picture' | 'alt' | 'ground'>;
 
 type Cards = readonly ProductCard[] | undefined;
 type FeaturedProducts = { cards: readonly ProductCard[]; isChosen: boolean };
 type Bound = { underRupees: number; total: number; card: ProductCard | undefined };
 
-/** The products of a section as they were loaded, those of its prices, or its makers. */
+/** The data that was loaded for a section: its products, its prices, or its makers. */
 export type Loaded = {
   cards?: Cards;
   bounds?: Bound[] | undefined;
@@ -39,7 +39,7 @@ export function needsFeatured(sections: readonly HomeSection[]): boolean {
   return sections.some(({ kind }) => kind === 'featured');
 }
 
-/** Returns the sections with their products, out of the featured ones and those that were loaded for each section. */
+/** Returns the sections with their products, taken from the featured ones and from those loaded for each section. */
 export function toSentSections(
   sections: readonly HomeSection[],
   featuredProducts: FeaturedProducts | undefined,
@@ -64,7 +64,7 @@ export function toSentSections(
   });
 }
 
-/** Returns the first products of a list, those that a section above does not show before the others. */
+/** Returns the first products of a list, preferring those that no section above shows. */
 function preferFresh(
   cards: readonly ProductCard[],
   above: ReadonlySet<string>,

@@ -11,13 +11,13 @@ type Drift = {
   isOverflowing: boolean;
   isPaused: boolean;
   setPaused: (paused: boolean) => void;
-  /** Spread it on the row. */
+  /** Props to spread on the row. */
   holding: HTMLAttributes<HTMLElement>;
 };
 
 /**
- * Scrolls a row endlessly by half a pixel every 16 ms. It rests while pressed and for two seconds after, while hovered, focused or paused,
- * while a slide above it gives way, and always with `prefers-reduced-motion`.
+ * Scrolls a row endlessly by half a pixel every 16 ms. It pauses while pressed and for two seconds after, while hovered, focused or paused,
+ * during a slide transition above it, and always with `prefers-reduced-motion`.
  */
 export function useDrift(): Drift {
   const ref = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-// Every sentence of the home page that a person reads, besides what the owner writes there (`domain/content/`).
+// All text of the home page, except the texts that the owner writes (`domain/content/`).
 
 import { formatCount } from '#domain/format-count.ts';
 
@@ -25,7 +25,7 @@ export const pauseStrip = 'Pause scrolling';
 export const shopByCategory = 'Shop by Category';
 export const allProducts = 'All Products';
 export const productCount = (count: number) => formatCount(count, 'product');
-/** The tiles while the categories cannot be loaded. */
+/** The tiles that are shown while the categories cannot be loaded. */
 export const tiles = ['Divine Collections', 'Wall Decor', 'Festivals', 'Lighting', 'Home Accent', 'Gifting'];
 
 export const featured = 'Featured Products';

@@ -6,7 +6,7 @@ import * as words from './words.ts';
 
 type Line = InvoiceJson['line_items'][number];
 
-/** Every line with what Rule 46 requires; on a phone each line is a block. */
+/** Shows every line with the details that Rule 46 requires; on a phone each line is a block. */
 export function InvoiceLines({ invoice }: { invoice: InvoiceJson }) {
   const rate = invoice.tax_summary.total_tax > 0 ? words.rateWithGst : words.rate;
   const isTaxpayer = invoice.seller_kind === 'regular';

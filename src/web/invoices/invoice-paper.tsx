@@ -10,7 +10,7 @@ import { InvoiceStatusBadge } from './invoice-status-badge.tsx';
 import { InvoiceSums } from './invoice-sums.tsx';
 import * as words from './words.ts';
 
-/** The whole document as the law requires it (CGST Rules 46, 46A, 49 and 53), on one sheet where it fits. */
+/** Shows the whole document as the law requires it (CGST Rules 46, 46A, 49 and 53), on one sheet if it fits. */
 export function InvoicePaper({ invoice }: { invoice: InvoiceJson }) {
   return (
     <article

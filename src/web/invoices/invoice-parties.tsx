@@ -45,7 +45,7 @@ function Party({ title, name, children }: { title: string; name: string; childre
   );
 }
 
-/** Renders an address; its State has the code that Rule 46 requires. */
+/** Renders an address; its State is followed by the code that Rule 46 requires. */
 function Lines({ address: { line1, line2, city, state, state_code, postal_code } }: { address: Address }) {
   const lines = [line1, line2, `${city} ${postal_code}`.trim(), `${state} (${state_code})`].filter(Boolean);
   return lines.map((line) => (

@@ -5,7 +5,7 @@ import { formatDate } from '#web/shell/format-date.ts';
 import { paths } from '#web/paths.ts';
 import * as words from './words.ts';
 
-/** The tax by rate beside the amount payable, and the amount in words. */
+/** Shows the tax by rate next to the amount payable, and the amount in words. */
 export function InvoiceSums({ invoice }: { invoice: InvoiceJson }) {
   return (
     <div className="grid grid-cols-1 gap-x-10 gap-y-6 sm:grid-cols-2 print:grid-cols-2">

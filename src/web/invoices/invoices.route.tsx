@@ -64,7 +64,7 @@ export default function InvoicesPage() {
   );
 }
 
-/** Reads what is shown from the URL; another status starts at page 1. */
+/** Reads status and page from the URL; another status starts at page 1. */
 function useInvoicesAddress() {
   const [search, setSearch] = useSearchParams();
   const status = statuses.find((each) => each === search.get('status'));

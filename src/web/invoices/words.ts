@@ -1,4 +1,4 @@
-// Every sentence of invoices and their list that a person reads; the names of the documents and of their states are those of `domain/invoice/`.
+// All text of invoices and their list; the names of the documents and of their statuses are in `domain/invoice/`.
 
 export const title = 'Your Invoices';
 export const byStatus = 'Filter by status';

@@ -2,7 +2,7 @@ import { paths } from '#web/paths.ts';
 import type { Crumb } from '#ui/navigation/breadcrumb.tsx';
 import * as words from './words.ts';
 
-/** Returns the way to the page of a maker or a craft. */
+/** Returns the breadcrumbs of the page of a maker or a craft. */
 export function toCrumbs(name: string): Crumb[] {
   return [
     { label: words.home, href: paths.home() },

@@ -1,4 +1,4 @@
-// Every sentence of the pages of makers and crafts that a person reads, besides what the owner writes there.
+// All text of the pages of makers and crafts, except the texts that the owner writes.
 
 import { formatCount } from '#domain/format-count.ts';
 

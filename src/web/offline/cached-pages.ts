@@ -17,7 +17,9 @@ export async function listCachedPages(): Promise<CachedPage[]> {
   return seen;
 }
 
-/** Returns whether the client navigation data of a page is cached without its document: the page can then be shown by client navigation. */
+/**
+ * Returns whether the client navigation data of a page is cached, so that client navigation can show the page even without its document.
+ */
 export async function hasPageData(page: string): Promise<boolean> {
   const { pathname, searchParams } = new URL(page, window.location.origin);
   const wanted = `${pathname === '/' ? '/_root' : pathname}.data?${searchParams}`;
@@ -33,7 +35,7 @@ export async function hasCart(): Promise<boolean> {
   return 'caches' in window && (await caches.match('/cart', { ignoreVary: true })) !== undefined;
 }
 
-/** Returns the worker's cache of pages; undefined where there is none. */
+/** Returns the worker's cache of pages; undefined if it does not exist. */
 async function openPages(): Promise<Cache | undefined> {
   if (!('caches' in window)) return undefined;
   const name = (await caches.keys()).find((each) => each.startsWith('haat pages '));

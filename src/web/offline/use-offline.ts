@@ -8,9 +8,9 @@ export type { CachedPage };
 const askMs = 5_000;
 
 type Offline = {
-  /** The shop answers, and no page is waiting to be shown. */
+  /** The shop responds, and no page is waiting to be shown. */
   isReachable: boolean;
-  /** The visitor was on the way to another page than this one. */
+  /** The visitor requested another page than this one. */
   isWanted: boolean;
   /** The visited pages, newest first. */
   cached: readonly CachedPage[];
@@ -54,7 +54,10 @@ export function useOffline(): Offline {
   };
 }
 
-/** Requests `/healthz`, because `navigator.onLine` is also true when the network passes nothing, and for a moment after it was lost. */
+/**
+ * Requests `/healthz`, because `navigator.onLine` is also true on a network that passes no data, and for a moment after the connection is
+ * lost.
+ */
 async function isThere(): Promise<boolean> {
   const answer = await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(askMs) }).catch(
     () => undefined,

@@ -1,4 +1,4 @@
-// Every sentence of the page that is shown without a network.
+// All text of the page that is shown without a network.
 
 export const offlineTitle = 'You are offline';
 export const onlineTitle = 'You are online';

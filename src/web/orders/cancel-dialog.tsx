@@ -17,7 +17,7 @@ type CancelDialogProps = {
   onCancelled: (order: OrderJson) => void;
 };
 
-/** Asks for confirmation and a reason, and says how the money is refunded. */
+/** Asks for confirmation and a reason, and shows how the money is refunded. */
 export function CancelDialog({ order, onClose, onCancelled }: CancelDialogProps) {
   const [reason, setReason] = useState('');
   const [note, setNote] = useState('');

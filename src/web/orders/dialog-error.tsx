@@ -1,4 +1,4 @@
-/** Why a dialog was refused, in its foot above the buttons: there it is in view wherever a phone has scrolled to. */
+/** Shows why the request of a dialog was refused, above the buttons in its footer, which is in view wherever a phone has scrolled to. */
 export function DialogError({ children }: { children: string | undefined }) {
   return (
     <p role="alert" className="w-full text-alert empty:hidden">

@@ -1,7 +1,7 @@
 import type { OrderJson } from '#contract/order/order.ts';
 import * as words from './words.ts';
 
-/** Says that an order is wrapped as a gift, with the message that goes with it; renders nothing for other orders. */
+/** Shows that an order is wrapped as a gift, with the message that goes with it; renders nothing for other orders. */
 export function GiftNote({ order: { gift } }: { order: Pick<OrderJson, 'gift'> }) {
   if (!gift) return null;
   return (

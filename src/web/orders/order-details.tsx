@@ -25,7 +25,7 @@ import * as words from './words.ts';
 
 type OrderDetailsProps = OrderButtonsProps & { onClose: () => void };
 
-/** Everything about one order, with the possible actions and the reasons against the others. */
+/** Shows everything about one order, with the possible actions and the reasons why others are not possible. */
 export function OrderDetails({ onClose, ...buttons }: OrderDetailsProps) {
   const { order } = buttons;
   const returnDays = useReturnDays();
@@ -68,7 +68,7 @@ export function OrderDetails({ onClose, ...buttons }: OrderDetailsProps) {
 function Delivery({ order }: { order: OrderJson }) {
   const { shipping_address: address, customer, delivery, payment, status } = order;
   const isToLeave = status === 'pending' || status === 'processing';
-  // A refunded order that has not left may not be sent, so it shows no delivery date.
+  // A refunded order that has not been shipped may never be sent, so it shows no delivery date.
   const isOnItsWay = status === 'shipped' || (isToLeave && payment.status !== 'refunded');
   const promise = isOnItsWay ? formatDelivery(delivery.from, delivery.to) : '';
   return (

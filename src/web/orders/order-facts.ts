@@ -18,21 +18,21 @@ const extra = ['late', 'duplicate', 'mismatch'];
 
 type MoneyBack = Pick<OrderJson, 'payment' | 'refunds'>;
 
-/** Returns how money of an order goes back: a part that no refund covers was paid in cash. */
+/** Returns how the money of an order is returned; a part that no refund covers was paid in cash. */
 function findMoneyBack(order: MoneyBack) {
   if (order.payment.refunded === 0) return undefined;
   if (sumCashBack(order) === 0) return 'online';
   return order.payment.cash_owed > 0 ? 'in_cash' : 'cash_returned';
 }
 
-/** Returns what goes back in cash, in paise. Payments that were not used do not count. */
+/** Returns the amount returned in cash, in paise. Payments that were not used do not count. */
 function sumCashBack({ payment, refunds }: MoneyBack): number {
   const used = refunds.filter(({ reason }) => !extra.includes(reason));
   const onlinePaise = sumPaise(used.map(({ amount }) => toPaise(amount)));
   return Math.max(0, toPaise(payment.refunded) - onlinePaise);
 }
 
-/** Returns the sentences about what a buyer paid in cash and gets back: what is still to be handed back, and what was. */
+/** Returns the sentences about cash that a buyer gets back: the amount still to be handed back, and the amount already handed back. */
 export function listCashBack(order: MoneyBack): string[] {
   const owedPaise = toPaise(order.payment.cash_owed);
   const returnedPaise = sumCashBack(order) - owedPaise;
@@ -42,7 +42,7 @@ export function listCashBack(order: MoneyBack): string[] {
   ].filter((sentence) => sentence !== false);
 }
 
-/** Returns the items of which pieces are left to return, with their number. */
+/** Returns the items that have pieces left to return, with the number of those pieces. */
 export function listReturnable({ items }: OrderJson): { item: OrderJson['items'][number]; left: number }[] {
   return items.map((item) => ({ item, left: item.quantity - item.returned })).filter(({ left }) => left > 0);
 }
@@ -65,7 +65,7 @@ export function isInReturnWindow({ status, tracking }: OrderJson, window: Window
   return canAskForReturn({ status, deliveredAt }, window);
 }
 
-/** Returns what happens next, in a sentence. It is about the last return where that is open, or nothing is left to return. */
+/** Returns the next step as a sentence. It describes the last return if that is open, or if nothing is left to return. */
 export function formatNextStep(order: OrderJson, window: Window): string {
   const last = order.returns.at(-1);
   if (last?.state === 'settled' && listReturnable(order).length === 0) return formatSettled(order);
@@ -73,7 +73,7 @@ export function formatNextStep(order: OrderJson, window: Window): string {
   return toNextStep(toFacts(order), isReturnPossible(order, window) ? window.returnDays : 0);
 }
 
-/** Says of an order that came back whole that its return is complete, and which money has still to reach the buyer. */
+/** Returns the text for an order that came back completely: its return is complete, and which money the buyer has still to receive. */
 function formatSettled(order: OrderJson): string {
   const { isRefundRefused, moneyBack } = toFacts(order);
   const money = isRefundRefused ? REFUND_REFUSED : moneyBack === 'in_cash' && CASH_BACK;

@@ -103,7 +103,7 @@ export default function OrdersPage() {
   );
 }
 
-/** Moves the focus to the order whose dialog was closed, where the button that opened it is gone. */
+/** Moves the focus to the order whose dialog was closed, if the button that opened it is gone. */
 function useFocusOnOrder(askedId: string | undefined): void {
   const lastId = useRef(askedId);
   useEffect(() => {

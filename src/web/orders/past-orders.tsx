@@ -7,13 +7,13 @@ import * as words from './words.ts';
 
 const shown = 50;
 
-/** Lists the customer's orders in the earlier shop, to be read; renders nothing where there are none. */
+/** Lists the customer's orders from the earlier shop, read-only; renders nothing if there are none. */
 export function PastOrders() {
   const [orders, setOrders] = useState<PastOrderJson[]>([]);
   useEffect(() => {
     const leaving = new AbortController();
     const query = { page: 1, limit: shown };
-    // The orders above are what the page is for: without an answer this part is left out.
+    // The orders above are the purpose of the page: if this request fails, this part is omitted.
     callApi('GET /past-orders', { query, signal: leaving.signal }).then(
       (found) => setOrders(found.past_orders),
       () => undefined,

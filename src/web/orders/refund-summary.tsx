@@ -6,7 +6,7 @@ import { paths } from '#web/paths.ts';
 import { listCashBack } from './order-facts.ts';
 import * as words from './words.ts';
 
-/** Lists the refunds of an order with their credit notes, and what goes back in cash; renders nothing when there are none. */
+/** Lists the refunds of an order with their credit notes, and the amounts returned in cash; renders nothing if there are none. */
 export function RefundSummary({ order }: { order: OrderJson }) {
   const { credit_notes, refunds, payment, exchanged } = order;
   // Money that was paid twice or too late is refunded without a credit note.
@@ -43,7 +43,7 @@ export function RefundSummary({ order }: { order: OrderJson }) {
 type Note = OrderJson['credit_notes'][number];
 type Refund = OrderJson['refunds'][number];
 
-/** `sent` has one refund for each payment of which a part went back. */
+/** `sent` has one refund for each payment that was refunded in part. */
 type CreditedLineProps = { note: Note; sent: Refund[]; isPaid: boolean };
 
 function CreditedLine({ note, sent, isPaid }: CreditedLineProps) {

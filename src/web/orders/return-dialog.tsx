@@ -121,14 +121,14 @@ export function ReturnDialog({ order, onClose, onRequested }: ReturnDialogProps)
   );
 }
 
-/** Returns the order of which a return is under way: in another tab, or because the answer to the first request was lost on its way. */
+/** Returns the order if a return of it is already open: from another tab, or because the response to the first request was lost. */
 async function readIfOpen(failure: unknown, id: string): Promise<OrderJson | undefined> {
   if (!(failure instanceof ApiError) || failure.code !== 'return.open') return undefined;
   const answer = await callApi('GET /orders/{id}', { params: { id } }).catch(() => undefined);
   return answer?.order;
 }
 
-/** Brings the field into the middle: at the edge of a phone's screen its message would be below. */
+/** Scrolls the field to the middle: at the edge of a phone's screen its message would be out of view. */
 function showReason(field: HTMLElement | null | undefined): void {
   field?.focus();
   field?.scrollIntoView({ block: 'center' });
@@ -140,7 +140,7 @@ type ReturnablePiecesProps = {
   onChange: (itemId: string, quantity: number) => void;
 };
 
-/** Asks of each item how many of its pieces are returned. */
+/** Asks for each item how many pieces are returned. */
 function ReturnablePieces({ returnable, pieces, onChange }: ReturnablePiecesProps) {
   return (
     <ul className="divide-y divide-line border-y border-line">

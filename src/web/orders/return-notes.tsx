@@ -26,7 +26,7 @@ export function ReturnNotes({ order: { returns } }: { order: OrderJson }) {
   );
 }
 
-/** An answer says what to do with the items until they are back, or why they are not accepted. */
+/** Returns whether the shop's answer is still shown: it explains what to do until the items are back, or why they are not accepted. */
 function isAnswerNews({ state }: OrderJson['returns'][number]): boolean {
   return state === 'approved' || state === 'refused';
 }

@@ -29,7 +29,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return toQuietMeta(words.statusTitle, matches);
 }
 
-/** Shows the status of an order to anybody who has its number, without any data about its buyer. Works with script off. */
+/** Shows the status of an order to anyone who has its number, without any data about its buyer. Works with script off. */
 export default function TrackStatusPage({ loaderData: order }: Route.ComponentProps) {
   const isUnderWay = !isFinished(order.status);
   const promise = isUnderWay ? formatDelivery(order.deliveryFrom, order.deliveryTo) : '';

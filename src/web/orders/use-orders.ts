@@ -37,7 +37,7 @@ export function useOrders(tab: OrderTab, isReady: boolean) {
     setLoadingMore(true);
     try {
       const next = await readPage(tab, shown.page + 1);
-      // Another tab may have been chosen meanwhile, or this one have begun anew.
+      // Another tab may have been chosen in the meantime, or this one reloaded.
       setShown((now) =>
         now?.tab === tab && now.page === shown.page
           ? { ...next, orders: append(now.orders, next.orders) }
@@ -78,7 +78,7 @@ function append(orders: OrderJson[], older: OrderJson[]): OrderJson[] {
   return [...orders, ...older.filter(({ id }) => orders.every((each) => each.id !== id))];
 }
 
-/** Returns whether an order is an attempt that a newer order replaced before any money moved: it says nothing to its buyer. */
+/** Returns whether an order is an attempt that a newer order replaced before any money moved, so that it is of no interest to its buyer. */
 function isReplacedAttempt({ cancelled_reason, refunds, credit_notes, payment }: OrderJson): boolean {
   const isAboutMoney = payment.in_progress || payment.paid_at !== null || refunds.length > 0;
   return cancelled_reason === 'replaced' && !isAboutMoney && credit_notes.length === 0;

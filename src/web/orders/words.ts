@@ -1,4 +1,4 @@
-// Every sentence of orders, returns, reviews by buyers and order tracking that a person reads. Amounts and days arrive as they are shown.
+// All text of orders, returns, reviews by buyers and order tracking. Amounts and days arrive already formatted.
 
 import { formatCount } from '#domain/format-count.ts';
 

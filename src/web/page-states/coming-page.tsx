@@ -36,7 +36,7 @@ function toPlaceholder(to: Location, categories: ShellData['categories']): React
   return category && <ListPlaceholder title={category.name} />;
 }
 
-/** The titles of the text pages by path, unless the owner wrote others. */
+/** The titles of the text pages by path, unless the owner wrote other ones. */
 const TEXTS: Record<string, string> = {
   [paths.about()]: words.about,
   [paths.contact()]: words.contact,

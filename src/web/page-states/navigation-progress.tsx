@@ -2,7 +2,10 @@ import { useNavigation } from 'react-router';
 import { useStuckNavigation } from './use-stuck-navigation.ts';
 import * as words from './words.ts';
 
-/** A bar at the top while the next page loads; a quick navigation never shows it, and one that is stuck ends in a document. */
+/**
+ * Shows a bar at the top while the next page loads; a quick navigation never shows it, and for a stuck one the page is loaded as a
+ * document.
+ */
 export function NavigationProgress() {
   useStuckNavigation();
   const isMoving = useNavigation().state !== 'idle';

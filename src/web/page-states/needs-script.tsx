@@ -1,6 +1,6 @@
 import * as words from './words.ts';
 
-/** Says in a browser without JavaScript why a page goes no further. */
+/** Explains, in a browser without JavaScript, why a page cannot continue. */
 export function NeedsScript() {
   return (
     <noscript>

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { createPath, useNavigation } from 'react-router';
 
-/** Longer than the time after which a page whose data do not come shows that it failed. */
+/** Longer than the time after which a page whose data does not arrive shows a failure. */
 const stuckMs = 10_000;
 
 /**
- * Loads the next page as a document when a client navigation to it has not ended after this time. A browser waits without end for a script
+ * Loads the next page as a document when a client navigation to it has not ended after this time. A browser waits indefinitely for a script
  * whose response was lost on the way, and shows neither the page nor an error.
  */
 export function useStuckNavigation(): void {

@@ -1,4 +1,4 @@
-// Every sentence of pages that load, fail or do not exist. It is part of every page's script, so it holds nothing else.
+// All text of pages that load, fail or do not exist. This file is part of every page's script, so it contains nothing else.
 
 export const loading = 'Loading';
 export const searching = 'Searching...';

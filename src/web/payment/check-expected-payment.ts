@@ -7,7 +7,7 @@ import { callApi } from '#web/api-client.ts';
 import { removeBought } from '#web/checkout/remove-bought.ts';
 import { storePaidOrder } from '#web/checkout/stored-checkout.ts';
 
-/** An order may become paid so long after it was placed. */
+/** How long after it was placed an order may still become paid. */
 const LATE_MS = LATE_PAYMENT_DAYS * dayMs;
 
 /** Checks the unpaid orders placed in this browser and removes the products of those that are paid by now from the cart. */

@@ -8,7 +8,7 @@ import { storePaymentAttempt } from '#web/checkout/stored-checkout.ts';
 import { openWindow, type WindowResult } from './razorpay-window.ts';
 import * as words from './words.ts';
 
-/** The result of a payment attempt; `undecided` while the bank has not decided or could not be asked. */
+/** The result of a payment attempt; `undecided` while the bank's decision is pending or could not be queried. */
 export type Outcome =
   | { kind: 'paid'; order: OrderJson }
   | { kind: 'failed'; reason: string; order: OrderJson }
@@ -18,8 +18,8 @@ export type Outcome =
 type Buyer = Pick<CheckoutForm, 'name' | 'email' | 'phone' | 'countryCode'>;
 
 /**
- * Opens the payment window. Whatever the window reports, Razorpay is asked before a payment counts as failed or cancelled. Calls
- * `onConfirming` when the window reports a payment, which the shop has still to verify.
+ * Opens the payment window. Regardless of what the window reports, Razorpay is queried before a payment counts as failed or cancelled.
+ * Calls `onConfirming` when the window reports a payment, which the shop has still to verify.
  */
 export async function pay(
   order: OrderJson,
@@ -57,8 +57,8 @@ export function toOutcome(order: OrderJson, reason?: string): Outcome {
 }
 
 /**
- * Verifies a payment that the window reports as paid. When both answers are lost, the payment is undecided, because the money may still be
- * taken.
+ * Verifies a payment that the window reports as paid. If neither the verification nor the check returns a response, the payment is
+ * undecided, because the money may still be taken.
  */
 async function verify(
   order: OrderJson,
@@ -70,10 +70,13 @@ async function verify(
   return known ? toOutcome(known, words.verifyFailed) : { kind: 'undecided', order };
 }
 
-/** Their own sentence says why: an order by telephone is paid by the link that was sent, and the shop's keys may have been removed. */
+/**
+ * The refusals whose own message explains the reason: a telephone order is paid by the link that was sent, and the shop's keys may have
+ * been removed.
+ */
 const explained = new Set<string | undefined>(['payment.by_link', 'payment.not_offered']);
 
-/** Opens the payment at Razorpay; returns why it cannot be opened otherwise. */
+/** Opens the payment at Razorpay, or returns why it cannot be opened. */
 function startPayment(order: OrderJson): Promise<PaymentOrderAnswer | string> {
   const body = { amount: order.totals.total, currency: 'INR' as const, order_id: order.id };
   return callApi('POST /payment/create-order', { body }).catch((error: unknown) =>

@@ -38,7 +38,7 @@ export function PaymentDialogs({ outcome, onClose, onTryAgain }: PaymentDialogsP
   );
 }
 
-/** The money may be on its way: there is no second attempt, and closing leads to the page that waits for the bank. */
+/** The money may be on its way, so there is no second attempt, and closing opens the page that waits for the bank. */
 function Undecided({ order }: { order: OrderJson }) {
   const navigate = useNavigate();
   const status = paths.orderStatus(order.id, { payment: 'pending' });

@@ -7,8 +7,8 @@ import { VignettePicture } from '#ui/ornament/vignette.tsx';
 import * as words from './words.ts';
 
 /**
- * Announces the payment above the order itself: however it is closed, the customer sees the order and not the checkout. Shown once to a
- * customer who comes from the checkout.
+ * Announces the payment in a dialog over the order, so that closing it in any way leaves the customer at the order and not at the checkout.
+ * Shown once to a customer who comes from the checkout.
  */
 export function PaymentSuccess({ order }: { order: OrderJson }) {
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { formatUnpaidOrder } from './format-unpaid-order.ts';
 import * as words from './words.ts';
 
-/** An order whose payment the bank has still to confirm: there is no button that could pay it twice. */
+/** Shows an order whose payment is pending at the bank; there is no button that could pay it twice. */
 export function UndecidedPayment({ order }: { order: OrderJson }) {
   return (
     <EmptyState

@@ -6,14 +6,14 @@ import { usePolling } from './use-polling.ts';
 const EVERY_MS = 5_000;
 
 type Watched = {
-  /** The unpaid order to watch; undefined while there is none. */
+  /** The unpaid order to watch; undefined if there is no such order. */
   orderId: string | undefined;
   outcome: Outcome | undefined;
 };
 
 /**
- * Reads an unpaid order every five seconds, so that a payment after the window was closed is noticed. Razorpay is asked only while the bank
- * has still to decide.
+ * Reads an unpaid order every five seconds, so that a payment made after the window was closed is noticed. Razorpay is queried only while
+ * the bank's decision is pending.
  */
 export function usePaymentNews({ orderId, outcome }: Watched, onNews: (order: OrderJson) => void): void {
   const ask = async () => {

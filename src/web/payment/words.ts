@@ -1,4 +1,4 @@
-// Every sentence about a payment that a person reads. Amounts arrive as they are shown.
+// All text about payments. Amounts arrive already formatted.
 
 export const successTitle = 'Payment Successful';
 export const placed = 'Order placed successfully!';

@@ -10,7 +10,7 @@ type LetterTileProps = {
   className?: string;
 };
 
-/** Shows the picture of a category, or its first letter. Decoration only: the name is beside it. */
+/** Shows the picture of a category, or its first letter. Decoration only: the name is next to it. */
 export function LetterTile({ name, className, ...picture }: LetterTileProps) {
   return (
     <Picture

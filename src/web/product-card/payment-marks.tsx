@@ -1,6 +1,6 @@
 import * as words from './words.ts';
 
-/** Names the ways to pay online, as the marks on the door of a shop do. */
+/** Shows the marks of the online payment methods, as on the door of a shop. */
 export function PaymentMarks() {
   return (
     <span className="flex flex-wrap gap-1.5 text-sm">

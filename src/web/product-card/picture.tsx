@@ -13,7 +13,7 @@ type PictureProps = {
   /** Classes of the box; the picture fills it unless `fit` is `contain`. Give the box a width and an aspect ratio. */
   className?: string;
   fit?: 'cover' | 'contain';
-  /** Replaces the picture's alternative text; empty beside text that says the same. */
+  /** Replaces the picture's alternative text; empty next to text that has the same meaning. */
   alt?: string;
   /** The largest width at which a small picture is shown; browsers without AVIF get one size. */
   upTo?: number;

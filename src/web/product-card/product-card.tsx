@@ -124,7 +124,7 @@ function CardWords({ details, maker }: { details: CardDetails; maker: string | n
   );
 }
 
-/** Shows the stars of a product that has reviews, and how few pieces are left; nothing where there is nothing to say. */
+/** Shows the stars of a product that has reviews, and how few pieces are left; renders nothing if neither applies. */
 function CardFacts({ card: { rating, ratingCount, inStock, stockQuantity } }: { card: Card }) {
   const isFew = inStock && stockQuantity !== undefined && toStockState(stockQuantity).kind === 'few';
   if (ratingCount === 0 && !isFew) return null;

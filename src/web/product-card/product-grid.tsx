@@ -15,7 +15,7 @@ type ProductGridProps = {
   /** The number of pictures that are loaded eagerly: those in view when the page opens. */
   eager?: number;
   view?: 'grid' | 'list';
-  /** Set beside a column of filters: shows one card less per row on desktop. */
+  /** Set next to a column of filters: shows one card less per row on desktop. */
   narrow?: boolean;
   level?: 2 | 3;
 };

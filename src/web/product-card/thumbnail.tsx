@@ -8,7 +8,7 @@ type ThumbnailProps = {
   className: string;
 };
 
-/** A small picture beside text that describes it. */
+/** A small picture next to text that describes it. */
 export function Thumbnail({ src, className }: ThumbnailProps) {
   const image = src
     ? {

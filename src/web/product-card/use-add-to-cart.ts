@@ -11,8 +11,9 @@ import { type CartProduct, toCartLine } from './cart-line.ts';
 import * as words from './words.ts';
 
 /**
- * Adds a product to the cart and says so, in a toast unless `tell` says it elsewhere, with the way to the cart. When not all pieces fit, it says that. Buying now leads to the
- * checkout with at least as many pieces in the cart as are wanted: those that are there already are not added again.
+ * Adds a product to the cart and confirms it in a toast, or through `tell`, with a link to the cart. If not all pieces fit, the message
+ * explains that. Buying now opens the checkout with at least the wanted number of pieces in the cart: pieces that are already there are not
+ * added again.
  */
 export function useAddToCart(
   tell: Tell = notify,

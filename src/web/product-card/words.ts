@@ -1,4 +1,4 @@
-// Every sentence of a product's card and of the dialog that chooses its variant. Amounts and percentages arrive as numbers.
+// All text of a product's card and of the dialog that chooses its variant. Amounts and percentages arrive as numbers.
 
 export const percentOff = (percent: number) => `${percent}% off`;
 export const soldOut = 'Out of Stock';

@@ -4,7 +4,7 @@ import * as words from './words.ts';
 
 type AskAndShareProps = { name: string; askUrl: string | null };
 
-/** Sends a link to this page to others, and asks the seller about it. */
+/** Offers to share a link to this page, and to ask the seller about the product. */
 export function AskAndShare({ name, askUrl }: AskAndShareProps) {
   return (
     <p className="-ml-4 flex flex-wrap">

@@ -4,7 +4,7 @@ import * as words from './words.ts';
 
 type CertificationMarksProps = { gi: Product['gi']; craftmarkNo: string | null };
 
-/** The marks that a product carries; a press says what each means, with its number. */
+/** Shows the marks that a product carries; pressing a mark explains it and shows its number. */
 export function CertificationMarks({ gi, craftmarkNo }: CertificationMarksProps) {
   return (
     <div className="mt-2 flex flex-wrap gap-2">

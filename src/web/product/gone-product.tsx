@@ -6,15 +6,15 @@ import { buttonClasses } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import * as words from './words.ts';
 
-/** A product that was sold here once, and what is like it. */
+/** A product that used to be sold here, and similar products. */
 export type Gone = { name: string; alike: ProductCard[] };
 
-/** Returns whether a page failed because its product is not sold any more. */
+/** Returns whether a page failed because its product is no longer sold. */
 export function isGone(error: unknown): error is ErrorResponse & { data: Gone } {
   return isRouteErrorResponse(error) && error.status === 410;
 }
 
-/** Says that a product is not sold any more, and shows what is like it. */
+/** Shows that a product is no longer sold, and lists similar products. */
 export function GoneProduct({ name, alike }: Gone) {
   return (
     <>

@@ -4,7 +4,7 @@ import { paths } from '#web/paths.ts';
 import { Corner } from '#ui/ornament/corner.tsx';
 import * as words from './words.ts';
 
-/** Tells who made the product and how they work. */
+/** Shows who made the product and how they work. */
 export function MakerStory({ product }: { product: Pick<Product, 'maker' | 'craft' | 'place'> }) {
   const { maker, craft, place } = product;
   if (!maker?.story) return null;

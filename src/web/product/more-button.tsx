@@ -3,7 +3,7 @@ import type { useMoreEntries } from './use-more-entries.ts';
 
 type MoreButtonProps = Omit<ReturnType<typeof useMoreEntries>, 'shown'> & { label: string; isAll: boolean };
 
-/** Loads further entries of a list below it, and says why they could not be loaded. */
+/** Loads further entries of a list, and shows why they could not be loaded. */
 export function MoreButton({ label, isAll, isLoading, problem, loadMore }: MoreButtonProps) {
   return (
     <>

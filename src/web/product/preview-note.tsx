@@ -1,7 +1,7 @@
 import type { ProductStatus } from '#domain/catalogue/product-status.ts';
 import * as words from './words.ts';
 
-/** Says why a page shows a product that cannot be bought. */
+/** Shows why the page has a product that cannot be bought. */
 export function PreviewNote({ status }: { status: ProductStatus }) {
   return (
     <p role="note" className="mb-2 rounded-sm border border-line bg-card px-4 py-3">

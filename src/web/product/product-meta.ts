@@ -11,7 +11,7 @@ import { toCrumbs } from './to-crumbs.ts';
 
 type Loaded = Pick<Route.ComponentProps['loaderData'], 'reviews' | 'terms'>;
 
-/** Returns what search engines and other apps read of the page of a product. */
+/** Returns the metadata of a product page for search engines and other apps. */
 export function toProductMeta(
   product: ShownProduct,
   { reviews, terms }: Loaded,

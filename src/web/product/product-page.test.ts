@@ -163,7 +163,7 @@ test('the head carries the product’s title, type, URL and price for sharing', 
     expect(tags).toContainEqual({ property, content: expect.stringContaining(content!) });
 });
 
-/** Returns the status of a loader's answer and where it leads. */
+/** Returns the status of a loader's response and its redirect target. */
 async function lead(load: () => Promise<unknown>): Promise<[number, string | null]> {
   const answer = await load().catch((thrown: unknown) => thrown);
   return answer instanceof Response ? [answer.status, answer.headers.get('location')] : [200, null];

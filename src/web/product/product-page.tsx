@@ -19,11 +19,11 @@ import type { Route } from './+types/product.route.ts';
 type Loaded = Route.ComponentProps['loaderData'];
 
 const Reviews = makeIsland(async () => (await import('./reviews/reviews.tsx')).Reviews);
-// Nothing of it moves, so a browser that has its HTML loads no script for it.
+// It is static, so a browser that has its HTML loads no script for it.
 const MakerStory = makeIsland(async () => (await import('./maker-story.tsx')).MakerStory, true);
 const Questions = makeIsland(async () => (await import('./questions/questions.tsx')).Questions);
 
-/** Shows a product: pictures and buying side by side, then its texts, its maker, what others say, and products that go with it. */
+/** Shows a product: pictures and buying side by side, then its texts, its maker, reviews and questions, and products that go with it. */
 export function ProductPage({ product: sent, terms, groups, previewOf, ...others }: Loaded) {
   const { reviews, questions, promises, shopName, sizeGuide } = others;
   const isPreview = previewOf !== null;
@@ -39,7 +39,7 @@ export function ProductPage({ product: sent, terms, groups, previewOf, ...others
       <CachedFragment name="breadcrumb" of={product}>
         <Breadcrumb crumbs={toCrumbs(product)} linkAs={RouterLink} isShort />
       </CachedFragment>
-      {/* On a desk the text follows the pictures, however long the box beside them is. */}
+      {/* On a desktop the text follows the pictures, however high the box next to them is. */}
       <div className="grid grid-cols-1 gap-3 lg:mt-1 lg:grid-cols-[minmax(0,min(37rem,52%))_minmax(0,1fr)] lg:grid-rows-[auto_1fr_auto] lg:gap-x-14 lg:gap-y-12">
         <Gallery
           key={`${product.id} ${choice.pictures[0]?.key ?? ''}`}

@@ -5,7 +5,7 @@ import { shopContext } from '#web/rendering/shop-context.ts';
 import { requirePart } from '#web/rendering/require-part.ts';
 import type { Route } from './+types/product-redirect.route.ts';
 
-/** Leads from addresses of the past, `/products/{id}`, to the product's page; whether it may be seen is decided there. */
+/** Redirects former addresses, `/products/{id}`, to the product's page, which decides whether the product may be seen. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
   const found = await requirePart(ctx, findByAddress(ctx, params.id));

@@ -2,7 +2,7 @@ import { Paragraphs } from '#ui/paragraphs.tsx';
 import { Specifications, type SpecificationsProps } from './specifications.tsx';
 import * as words from './words.ts';
 
-/** The texts about a product: below its pictures, and below the box in which it is bought. */
+/** Shows the texts about a product, below its pictures and below the box in which it is bought. */
 export function ProductTexts({ product, variant, returnDays }: SpecificationsProps) {
   return (
     <>

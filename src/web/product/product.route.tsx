@@ -35,7 +35,7 @@ import * as words from './words.ts';
 const SAME_CRAFT = 4;
 const PAIRS = 4;
 
-/** How many products are shown in place of one that is gone. */
+/** The number of products shown in place of one that is gone. */
 const INSTEAD = 8;
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {

@@ -1,12 +1,12 @@
 import { notify } from '#ui/overlay/toasts.ts';
 import * as words from './words.ts';
 
-/** Offers this page, with the choice in its address, to the apps of the device; where there is no such way, copies its address. */
+/** Shares this page, with the choice in its URL, through the apps of the device; if that is not supported, copies the URL. */
 export async function sharePage(title: string): Promise<void> {
   const { origin, pathname, search } = location;
   const url = origin + pathname + search;
   try {
-    // Desktop browsers have no such list, though the types promise one.
+    // Some desktop browsers cannot share, though the types promise that they can.
     const canShare = Boolean(navigator.share as unknown);
     if (canShare) await navigator.share({ title, url });
     else {
@@ -14,7 +14,7 @@ export async function sharePage(title: string): Promise<void> {
       notify(words.linkCopied);
     }
   } catch (error) {
-    // Closing the list of apps is no failure.
+    // Closing the list of apps is not a failure.
     if ((error as Error).name === 'AbortError') return;
     notify(words.copyByHand, { tone: 'error' });
   }

@@ -16,7 +16,7 @@ export function Specifications({ product, variant, returnDays }: SpecificationsP
   const pages: Record<string, string | null> = {
     [words.craft]: craft && paths.craft(craft.slug),
     [words.maker]: maker && paths.maker(maker.slug),
-    // The page of the craft says what the mark means.
+    // The page of the craft explains the mark.
     [words.gi]: craft && paths.craft(craft.slug),
   };
   return (

@@ -54,7 +54,7 @@ export function toProductFacts(product: Told, reviews: Judged, terms: Terms, ori
   };
 }
 
-/** Describes all variants as offers; the price range covers those in stock, where any are. */
+/** Describes all variants as offers; the price range covers those in stock, if there are any. */
 function toAggregate(product: Told, url: string, terms: Terms): object {
   const prices = listPriced(product.variants).map(effectivePricePaise);
   const say = describeOnce();

@@ -3,7 +3,7 @@ import { paths } from '#web/paths.ts';
 import type { Crumb } from '#ui/navigation/breadcrumb.tsx';
 import * as words from './words.ts';
 
-/** Returns the way to a product from the home page. */
+/** Returns the breadcrumbs from the home page to a product. */
 export function toCrumbs({
   name,
   category,

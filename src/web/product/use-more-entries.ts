@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ApiError } from '#contract/api-error.ts';
 
-/** Shows the entries that came with the page, and on a press those of its next pages, which `load` loads by their number. */
+/** Returns the entries that came with the page and, after a press, those of its next pages, which `load` loads by page number. */
 export function useMoreEntries<Entry extends { id: string }>(
   first: Entry[],
   load: (page: number) => Promise<Entry[]>,

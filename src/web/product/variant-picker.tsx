@@ -49,7 +49,7 @@ function toLowerFirst(words: string): string {
   return words.charAt(0).toLowerCase() + words.slice(1);
 }
 
-/** Says below the options why some are struck through. */
+/** Shows below the options why some are struck through. */
 function WhyStruck({ options }: { options: readonly Option[] }) {
   const out = options.filter(({ disabled, chosen }) => disabled && !chosen);
   if (out.length === 0) return null;

@@ -1,4 +1,4 @@
-// Every sentence of a product's page that a person reads. Amounts and days arrive as they are shown.
+// All text of a product's page. Amounts and days arrive already formatted.
 
 import { formatCount } from '#domain/format-count.ts';
 

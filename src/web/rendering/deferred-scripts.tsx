@@ -27,8 +27,8 @@ export function DeferredScripts() {
 }
 
 // Classic scripts run at once, in their usual order; modules and their preloads wait. A button that is pressed before hydration is stored
-// in `window.pressed`, and the page presses it again after hydration. A pointer that moves is no input: the browser itself reports one
-// after the first layout, when nobody has touched anything.
+// in `window.pressed`, and the page presses it again after hydration. A moving pointer is not an input: the browser itself reports one
+// after the first layout, before the visitor has touched anything.
 const startLater = `(() => {
 const scripts = document.createRange().createContextualFragment(document.currentScript.previousElementSibling.textContent);
 const modules = Array.from(scripts.querySelectorAll("link, script[type=module]"));

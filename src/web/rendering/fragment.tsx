@@ -4,7 +4,7 @@ type Named = {
   name: string;
   /** All the data that the fragment shows. The server renders it once per object, for all pages. */
   of: object;
-  /** Set when that object is created anew for every page: the fragment is then found by the object's content. */
+  /** Set when that object is created again for every page: the fragment is then found by the object's content. */
   isNew?: boolean;
 };
 export type PlaceFragment = (fragment: Named, children: ReactNode) => ReactNode;

@@ -10,7 +10,8 @@ type Load<Props> = () => Promise<ComponentType<Props>>;
  * Returns a component for a part far below the first screen, which knows nothing of the page around it: no router, no context. The server
  * renders it with the page. A browser keeps that HTML, whose links work, and loads the script of the part by `load` only when it comes near
  * the screen or is pressed. After a client navigation, which brings no HTML, the part is loaded and rendered as usual.
- * Its key says what it shows: other props alone do not change it. A `still` part works without script: a browser that has its HTML loads none.
+ * Its key identifies its content: other props alone do not change it. A `still` part works without script: a browser that has its HTML
+ * loads no script for it.
  */
 export function makeIsland<Props extends object>(load: Load<Props>, still = false): ComponentType<Props> {
   const Part = lazy(async () => ({ default: await load().catch(() => Nothing) }));
@@ -44,7 +45,7 @@ function Nothing() {
   return null;
 }
 
-/** Hydrates the part when it comes near or is pressed; the press is repeated then. Returns what ends it. */
+/** Hydrates the part when it comes near the screen or is pressed, and then repeats the press. Returns a function that ends this. */
 function hydrateLater<Props extends object>(place: HTMLElement, load: Load<Props>, props: Props): () => void {
   let pressed: HTMLElement | null = null;
   let root: Root | undefined;
@@ -81,7 +82,7 @@ function hydrateLater<Props extends object>(place: HTMLElement, load: Load<Props
     isEnded = true;
     observer.disconnect();
     place.removeEventListener('click', press);
-    // React refuses to end a root while it renders another.
+    // React refuses to unmount a root while it renders another.
     setTimeout(() => root?.unmount());
   };
 }

@@ -15,8 +15,8 @@ import { requirePart } from './require-part.ts';
 const KINDS = { makers: 'maker', crafts: 'craft' } as const;
 
 /**
- * Loads the page of a maker or a craft with one page of its products. A former address redirects; one that leads to nothing, or to nothing
- * that is in the shop, is a 404.
+ * Loads the page of a maker or a craft with one page of its products. A former address redirects; an unknown address, or one whose entry
+ * has no products in the shop, is a 404.
  */
 export async function loadEntry(ctx: Ctx, register: RegisterName, slug: string, url: URL) {
   const entry = await requirePart(ctx, findRegisterEntry(ctx, register, slug));

@@ -2,8 +2,8 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { offerReload } from '#web/page-states/offer-reload.ts';
 
 /**
- * Returns a dialog whose script is loaded when the dialog first opens. Where the script cannot be loaded, it says so and closes again: the page
- * stays.
+ * Returns a dialog whose script is loaded when the dialog first opens. If the script cannot be loaded, shows a message and closes again, so
+ * that the page stays.
  */
 export function loadWhenOpened<Props extends { onClose: () => void }>(
   load: () => Promise<ComponentType<Props>>,
@@ -18,7 +18,7 @@ export function loadWhenOpened<Props extends { onClose: () => void }>(
           props.onClose();
         },
       );
-      // The script is asked for once each time the dialog opens.
+      // The script is requested once each time the dialog opens.
       // oxlint-disable-next-line react/exhaustive-deps
     }, []);
     return Part && <Part {...props} />;

@@ -1,6 +1,6 @@
 /**
- * Returns a function that makes an object and returns it again as long as the arguments are identical, so that the server finds the fragments it has rendered of it without
- * comparing content.
+ * Returns a function that makes an object and returns the same one as long as the arguments are identical, so that the server finds the
+ * fragments already rendered for it without comparing content.
  */
 export function memoiseOne<Values extends readonly unknown[], Made>(
   make: (...values: Values) => Made,

@@ -8,7 +8,7 @@ const list = ['page', APPENDING];
 const productPage = ['color', 'size', 'request', 'preview'];
 const signIn = ['returnTo', 'redirect'];
 
-/** The lists that are filtered, and what scope their filters are of. A search has the filters of all categories. */
+/** The lists that have filters, with the scope of those filters. A search has the filters of all categories. */
 const scopeOf: Record<string, (params: Params) => ListProducts> = {
   '/category/:category/:subcategory?': ({ category }) => ({ category }),
   '/collections/:collection': ({ collection }) => ({ collection }),
@@ -44,13 +44,13 @@ export const parametersOf: Record<string, readonly string[]> = {
 const toFirstSegment = (path: string) => path.split('/', 2)[1]!.toLowerCase();
 const patternsOf = Map.groupBy(Object.entries(parametersOf), ([pattern]) => toFirstSegment(pattern));
 
-/** With this parameter the router asks for the data of only some of a page's routes. */
+/** With this parameter the router requests the data of only some of a page's routes. */
 const dataParameter = '_routes';
 const data = /^(?:\/_root|(.*))\.data$/;
 
 /**
  * Returns the query parameters that the page at `pathname`, or its client navigation data, accepts. A list accepts the filters that its
- * owner chose. Undefined when those cannot be read at the moment.
+ * owner chose. Returns undefined if those cannot be read at the moment.
  */
 export async function listPageParameters(ctx: Ctx, pathname: string): Promise<string[] | undefined> {
   const step = data.exec(pathname);

@@ -9,7 +9,7 @@ const KINDS = {
   partly: () => words.partly,
 } as const;
 
-/** Says how a search was understood that was not answered simply as typed. */
+/** Returns how a search was interpreted, if it was not taken simply as typed. */
 export function describeMatch(q: string, { kind, ...bounds }: Match): string {
   return [kind && KINDS[kind](q), describeBounds(bounds)].filter(Boolean).join(' ');
 }

@@ -5,7 +5,7 @@ import { SuggestionList } from './suggestion-list.tsx';
 import { type SearchBoxProps, useSearchBox } from './use-search-box.ts';
 import * as words from './words.ts';
 
-/** The search field with its suggestions, on the page of the search or in the head of every page. */
+/** Shows the search field with its suggestions, on the search page or in the head of every page. */
 export function SearchBox(props: SearchBoxProps) {
   const { isOpen, count, frame, field, suggestions } = useSearchBox(props);
   const { inHead } = props;

@@ -10,7 +10,7 @@ export type Option = {
   kind: 'past' | 'term' | 'category' | 'product';
   label: string;
   to: string;
-  /** Text beside the option: the category of a subcategory, or a price. */
+  /** Text next to the option: the category of a subcategory, or a price. */
   aside?: string;
   /** Only for a product: URL of a small picture, or empty. */
   image?: string;
@@ -67,7 +67,10 @@ function isSpelledSo(label: string, beginning: string): boolean {
   return ` ${normaliseQuery(label)}`.includes(` ${normaliseQuery(beginning)}`);
 }
 
-/** Returns whether a word of the label begins so in any spelling; very short texts are excluded, because they would match everything. */
+/**
+ * Returns whether a word of the label starts with `beginning` in any spelling; very short texts are excluded, because they would match
+ * everything.
+ */
 function soundsSo(label: string, beginning: string): boolean {
   const folded = foldText(beginning);
   return folded.length >= LEAST_FOLDED && ` ${foldText(label)}`.includes(` ${folded}`);

@@ -12,9 +12,9 @@ type SuggestionListProps = {
   list: { id: string; role: string };
   optionId: (index: number) => string;
   onChoose: (option: Option) => void;
-  /** Given while there are past searches in the list. */
+  /** Set while there are past searches in the list. */
   onForget: (() => void) | undefined;
-  /** Says where the list is, below its field. */
+  /** Positions the list below its field. */
   className: string;
 };
 

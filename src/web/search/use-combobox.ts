@@ -17,7 +17,7 @@ export function useCombobox(count: number) {
   };
   const walk = (step: 1 | -1) => {
     setWanted(true);
-    // One position more than there are options: there no option is active.
+    // There is one position more than there are options: at that position no option is active.
     const next = ((chosen + 1 + step + count + 1) % (count + 1)) - 1;
     setActive(next);
     if (next >= 0) findOption(optionId(next))?.scrollIntoView({ block: 'nearest' });

@@ -15,7 +15,7 @@ export type SearchBoxProps = {
   inHead?: { typed: string };
 };
 
-/** Runs a search field: what is typed, the suggestions for it, and where a choice or the button leads. */
+/** Runs a search field: the typed text, the suggestions for it, and the navigation by a choice or the button. */
 export function useSearchBox({ applied, categories, inHead }: SearchBoxProps) {
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
@@ -82,7 +82,10 @@ export function useSearchBox({ applied, categories, inHead }: SearchBoxProps) {
   };
 }
 
-/** Focuses the field when a visitor arrives to search, but not on Back or when results are shown; that in the head had the focus before. */
+/**
+ * Focuses the field when a visitor arrives to search, but not on Back or when results are shown; the field in the head is focused because
+ * it had the focus before.
+ */
 function useFocusOnArrival(input: RefObject<HTMLInputElement | null>, hadFocus: boolean, applied: string) {
   const isPushed = useNavigationType() === 'PUSH';
   useEffect(() => {

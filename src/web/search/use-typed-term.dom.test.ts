@@ -16,7 +16,7 @@ test('a link that is followed right after typing leads to its page: the search f
   const user = userEvent.setup();
   await user.type(await screen.findByRole('textbox'), 'diya');
   await user.click(screen.getByRole('link', { name: 'Cart' }));
-  // Longer than the pause after which a search starts by itself.
+  // Longer than the pause after which a search starts automatically.
   await new Promise((resolve) => setTimeout(resolve, 500));
   loaded.resolve(null);
   await screen.findByRole('heading', { name: 'Cart' });

@@ -6,8 +6,8 @@ import { paths } from '#web/paths.ts';
 const QUIET_MS = 300;
 
 /**
- * Holds the typed text apart from the search it starts: a search starts with the button, with a chip or, on the page of the search, after a
- * short pause.
+ * Keeps the typed text separate from the search that it starts: a search starts with the button, with a chip or, on the search page, after
+ * a short pause.
  */
 export function useTypedTerm(applied: string, startsByItself: boolean) {
   const navigate = useNavigate();

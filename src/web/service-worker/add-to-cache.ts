@@ -20,7 +20,7 @@ export async function findCached(cacheName: CacheName, url: string): Promise<Res
 export async function addToCache(cacheName: CacheName, url: string, answer: Response): Promise<boolean> {
   if (!isCacheable(answer)) return false;
   const cache = await caches.open(names[cacheName]);
-  // The entry moves to the end, so the entries that were not used for longest come first. It is never missing meanwhile.
+  // The entry moves to the end, so the entries that were stored longest ago come first. It is never missing in between.
   await cache.put(url, answer);
   const cached = await cache.keys();
   for (const oldest of cached.slice(0, Math.max(0, cached.length - most[cacheName])))

@@ -5,7 +5,7 @@ import type { FetchEvent } from './scope.ts';
 const timeoutMs = 8_000;
 
 /**
- * Answers from the network, and from the cache only when the network does not answer, so that nobody who is online sees an old price.
+ * Responds from the network, and from the cache only when the network does not respond, so that no online visitor sees an old price.
  * Returns undefined when both fail.
  */
 export async function answerFresh(
@@ -31,7 +31,7 @@ export async function answerFresh(
   }
 }
 
-/** Answers from the cache, else from the network; for files whose content never changes under their name. */
+/** Responds from the cache, or else from the network; for files whose content never changes under their name. */
 export async function answerCached(event: FetchEvent, cacheName: CacheName): Promise<Response> {
   const { url } = event.request;
   const cached = await findCached(cacheName, url);

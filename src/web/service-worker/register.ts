@@ -35,7 +35,7 @@ function notifyFromCache(): void {
   notify(words.fromLastVisit, info);
 }
 
-/** Returns whether the worker was active when this page loaded, so that it saw the page pass. */
+/** Returns whether the worker was active when this page loaded, so that the page passed through it. */
 function cameThroughWorker(): boolean {
   return (getNavigation()?.workerStart ?? 0) > 0;
 }
@@ -55,7 +55,7 @@ function listSeen(): MessageToWorker {
   return { page: getNavigation()?.name ?? location.href, parts: ours };
 }
 
-/** Has the cart page cached as soon as the cart is not empty. */
+/** Makes the worker cache the cart page as soon as the cart is not empty. */
 function keepCart(tell: (message: MessageToWorker) => void): void {
   const look = ({ lines }: { lines: readonly unknown[] }) => {
     if (lines.length === 0) return false;

@@ -1,4 +1,4 @@
-// Every sentence that a person reads when the network or the shop does not answer and a viewed page does.
+// All text that is shown when the network or the shop does not respond but a viewed page is available.
 
 export const offline = 'You are offline. You can still open pages you have already viewed.';
 export const fromLastVisit =

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import * as words from './words.ts';
 
-/** The owner's sentence above every page, which may lead to a page of the shop or to another site. */
+/** Shows the owner's sentence above every page, which may link to a page of the shop or to another site. */
 export function AnnouncementStrip({ text, url }: { text: string; url: string }) {
   return (
     <aside

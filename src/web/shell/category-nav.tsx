@@ -12,8 +12,8 @@ const entry =
   'hover:text-madder-deep xl:px-3 group-hover/panel:text-madder-deep';
 
 /**
- * The button of the keyboard under the name of a category, which is seen while it has the focus: the mouse hovers, and without script the
- * name opens the panel.
+ * The keyboard's button below the name of a category, visible only while it has the focus: a mouse opens the panel by hovering, and without
+ * script the name opens it.
  */
 const openerLook =
   'absolute -bottom-2 left-1/2 -ml-2.5 flex size-5 items-center justify-center rounded-full bg-paper -outline-offset-2 not-focus:pointer-events-none not-focus:opacity-0 noscript:hidden';

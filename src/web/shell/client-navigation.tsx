@@ -63,7 +63,7 @@ function pressAgain(): void {
   early.pressed = false;
 }
 
-/** A mouse that leaves a link sooner only passes over it. */
+/** A mouse that leaves a link sooner is only passing over it. */
 const restMs = 60;
 
 /** Returns whether this visitor's browser asks to save data. */

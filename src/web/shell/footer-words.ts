@@ -1,4 +1,4 @@
-// Every sentence of the footer that a person reads, besides what the owner writes there (`domain/content/`).
+// All text of the footer, except the texts that the owner writes (`domain/content/`).
 
 export const privacy = 'Privacy Policy';
 export const terms = 'Terms & Conditions';

@@ -9,15 +9,15 @@ import * as words from './words.ts';
 type BoxProps = { applied: string; categories: readonly ShellCategory[]; inHead: { typed: string } };
 
 /**
- * The way to the search and, on a wide screen, a field for it. Its suggestions are loaded once somebody turns to it; until then, and with
- * script off, it is a plain form.
+ * Links to the search and, on a wide screen, shows a field for it. The suggestions are loaded when a visitor first uses the field; until
+ * then, and with script off, it is a plain form.
  */
 export function HeadSearch({ categories }: { categories: readonly ShellCategory[] }) {
   const field = useRef<HTMLInputElement>(null);
   const [box, setBox] = useState<{ Box: ComponentType<BoxProps>; typed: string }>();
   async function load() {
     const { SearchBox } = await import('#web/search/search-box.tsx');
-    // A visitor who has gone on meanwhile keeps the plain field.
+    // A visitor who has left the field in the meantime keeps the plain one.
     if (field.current && document.activeElement === field.current)
       setBox({ Box: SearchBox, typed: field.current.value });
   }

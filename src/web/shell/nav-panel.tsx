@@ -16,10 +16,10 @@ type NavPanelProps = {
 type Opener = { 'aria-expanded': boolean; onClick: (event: MouseEvent<HTMLElement>) => void };
 
 /**
- * A panel under its trigger that is open while either is hovered, by the style sheet alone, so that this works with script off; then it is
- * open while it has the focus, too. A button opens and closes it for the keyboard and for fingers: a closed panel does not take the focus,
- * and one that the focus leaves closes. Escape closes it, and so does a link in it: then it stays closed until the mouse comes back from
- * outside, because closing takes it from under a mouse that has not moved, which must not open it again.
+ * A panel below its trigger. The style sheet alone keeps it open while either is hovered, so that this works with script off; then it is
+ * also open while it has the focus. A button opens and closes it for keyboard and touch: a closed panel does not take the focus, and a
+ * panel that loses the focus closes. Escape closes it, and so does a link in it: it then stays closed until the mouse has left and comes
+ * back, because closing removes it from under a mouse that has not moved, which must not open it again.
  */
 export function NavPanel({
   renderTrigger,

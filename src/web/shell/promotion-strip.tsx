@@ -8,7 +8,7 @@ import * as words from './words.ts';
 
 const TURN_MS = 5_000;
 
-/** Shows the current promo codes, one after the other every five seconds; visitors can pause it and step through it. */
+/** Shows the current promo codes in turn, changing every five seconds; visitors can pause them and step through them. */
 export function PromotionStrip({ promotions }: Pick<ShellData, 'promotions'>) {
   const running = useStillRunning(promotions);
   const { shown, isPaused, setPaused, goTo, holding } = useRotation(running.length, TURN_MS);

@@ -8,12 +8,12 @@ import type { ShopFacts } from './page-meta.ts';
 /** The data that every page needs besides its own. It is kept small, because every page carries it. */
 export type ShellData = {
   shop: ShopFacts;
-  /** Days from delivery within which products may be returned, where the settings are known. */
+  /** Days from delivery within which products may be returned; missing if the settings are unknown. */
   returnDays?: number | undefined;
   categories: ShellCategory[];
   promotions: { code: string; description: string; endsAt?: string }[];
   footer: FooterContent;
-  /** The sentence above every page, and where it leads; empty where it leads nowhere. */
+  /** The sentence above every page and the target of its link; `url` is empty if it has no link. */
   announcement?: { text: string; url: string };
   /** The features that this shop does not offer; left out when it offers all. */
   notOffered?: Partial<Offered>;

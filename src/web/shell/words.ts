@@ -1,4 +1,4 @@
-// Every sentence around a page that a person reads, besides the footer's. It is part of every page's script, so it holds nothing else.
+// All text around a page, except that of the footer. This file is part of every page's script, so it contains nothing else.
 
 import { formatCount } from '#domain/format-count.ts';
 

@@ -42,7 +42,7 @@ export function CodeFlow({ family, labels, onStep, asksProfile = true, onDone, o
     onStep?.(next);
   };
   const purpose = family.kind === 'either' ? family.kind : family.purpose;
-  // A page that was loaded anew while its code was on the way asks for the code, not for the number again.
+  // A page that was reloaded while its code was on the way asks for the code, not for the number again.
   useEffect(() => {
     const sent = readSentCode(purpose);
     if (!sent) return;

@@ -11,7 +11,7 @@ export function DeliveryStep({ onSend, onBack }: DeliveryStepProps) {
   const [channel, setChannel] = useState<Channel>('whatsapp');
   const [isBusy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  // The button that led here had the focus and is gone, so the focus moves to the chosen option.
+  // The button that opened this step had the focus and is gone, so the focus moves to the chosen option.
   useEffect(() => form.current?.querySelector<HTMLInputElement>('input:checked')?.focus(), []);
   const submit = async (event: FormEvent) => {
     event.preventDefault();

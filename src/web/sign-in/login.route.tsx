@@ -16,7 +16,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return toQuietMeta(words.loginTitle, matches);
 }
 
-/** The mobile number comes first; e-mail and password are below it, until a code is asked for. */
+/** The mobile number comes first; e-mail and password are below it until a code is requested. */
 export default function LoginPage() {
   const { returnTo, goBack } = useSignInPage();
   const { sms, whatsapp } = useOffered();

@@ -22,7 +22,7 @@ type MobileStepProps = {
   error: string | undefined;
   /** Accepts Indian numbers only and hides the choice of country. */
   onlyIndia?: boolean;
-  /** Starts in the number, because the button that led here had the focus and is gone. */
+  /** Focuses the number field, because the button that opened this step had the focus and is gone. */
   takesFocus?: boolean;
   /** Text shown before the button. */
   note?: ReactNode;

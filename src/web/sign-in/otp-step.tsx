@@ -66,7 +66,7 @@ export function OtpStep({ mobile, sentAtMs, action, onVerify, onChangeNumber, on
         <>
           <div className="text-sm text-quiet figures">
             {secondsLeft > 0 && <p role="timer">{countDown(secondsLeft)}</p>}
-            {/* A timer is not read out by itself, its end is. */}
+            {/* Screen readers announce only the end of the timer, not the timer itself. */}
             <p role="status">{secondsLeft <= 0 && countDown(secondsLeft)}</p>
           </div>
           <Button type="submit" size="lg" wide busy={isBusy} disabled={code.length !== OTP_DIGITS}>

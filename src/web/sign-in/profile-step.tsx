@@ -71,7 +71,7 @@ export function ProfileStep({ onDone, onSkip }: ProfileStepProps) {
   );
 }
 
-/** Puts the message beside the field it is about, or beside the button. */
+/** Puts the message next to its field, or next to the button. */
 function toProblems({ message, cause }: Error): Problems {
   const [field] = cause instanceof ApiError ? Object.keys(cause.fields) : [];
   return field === 'name' || field === 'email' ? { [field]: message } : { whole: message };

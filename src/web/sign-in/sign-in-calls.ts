@@ -53,11 +53,11 @@ export async function saveNewProfile(profile: { name: string; email: string }): 
 
 type FailureMessages = {
   unreachable: string;
-  /** Returns the text for a refusal, whose own message is empty where the server sent none. */
+  /** Returns the text for a refusal, whose own message is empty if the server sent none. */
   refused: (message: string) => string;
 };
 
-/** Awaits a call. Where it fails it throws an Error whose message is shown to the visitor. */
+/** Awaits a call. If it fails, throws an Error whose message is shown to the visitor. */
 async function withFailureMessages<Answer>(
   call: Promise<Answer>,
   { unreachable, refused }: FailureMessages,
@@ -70,7 +70,7 @@ async function withFailureMessages<Answer>(
   }
 }
 
-/** Returns the message of the first field, or of the whole refusal; empty where the server sent none. */
+/** Returns the message of the first field, or of the whole refusal; empty if the server sent none. */
 function findMessage({ fields, body, message }: ApiError): string {
   return Object.values(fields)[0] ?? (typeof body.error === 'string' ? message : '');
 }

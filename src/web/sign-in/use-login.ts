@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/state/session-store.ts';
 
-/** Redirects a visitor who is not logged in to the login and back to this page. Returns whether somebody is logged in. */
+/** Redirects a visitor who is not logged in to the login and back to this page. Returns whether a customer is logged in. */
 export function useLogin(): boolean {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

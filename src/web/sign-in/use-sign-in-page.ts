@@ -5,8 +5,8 @@ import { HOME, readReturnPath } from '#domain/sign-in/return-to.ts';
 import { useSession } from '#web/state/session-store.ts';
 
 /**
- * Returns the page to open after a sign-in (the one that asked for it, else home), and the query that passes it on. A visitor who is logged
- * in already is redirected there at once.
+ * Returns the page that asked for the sign-in as `returnTo` (undefined for the home page), and `goBack`, which opens it. A visitor who is
+ * already logged in is redirected there at once.
  */
 export function useSignInPage() {
   const [search] = useSearchParams();

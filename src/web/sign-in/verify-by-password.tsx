@@ -15,7 +15,7 @@ type VerifyByPasswordProps = {
   onConfirm: (password?: string) => void;
 };
 
-/** Confirms an e-mail address in a browser that is not logged in: the password proves that the account is theirs, too. */
+/** Confirms an e-mail address in a browser that is not logged in: the password proves that the visitor also owns the account. */
 export function VerifyByPassword({ link, isBusy, problem, onConfirm }: VerifyByPasswordProps) {
   const [isUnknown, setUnknown] = useState(false);
   const submit = (event: FormEvent<HTMLFormElement>) => {

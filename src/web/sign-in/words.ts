@@ -1,4 +1,4 @@
-// Every sentence of login, registration and passwords that a person reads.
+// All text of login, registration and passwords.
 
 export const loginTitle = 'Login';
 export const login = 'Login';

@@ -20,12 +20,12 @@ const sendCart = afterQuiet(async () => {
 
 const sendWishlist = afterQuiet(async () => {
   const ids = useWishlist.getState().wishes.map((wish) => wish.id);
-  // A customer who removes the last item means the unread ones too.
+  // A customer who removes the last item wants the unread ones removed too.
   if (ids.length === 0) unread = [];
   await put({ wishlist: [...new Set([...ids, ...unread])] });
 });
 
-/** Synchronises token, cart and wishlist with the server while somebody is logged in. Returns a function that stops it. */
+/** Synchronises token, cart and wishlist with the server while a customer is logged in. Returns a function that stops it. */
 export function startAccountSync(): () => void {
   const flush = () => {
     if (document.visibilityState === 'hidden') void sendPending();

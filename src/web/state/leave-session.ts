@@ -4,8 +4,8 @@ import { endSession, useSession } from './session-store.ts';
 import { readStorage } from './stored-state.ts';
 
 /**
- * Ends the session whose token the server refused; pages of the account lead to the login. A late response must not log out a customer who
- * logged in meanwhile, nor end a session that another tab renewed, nor lead a customer to the login who is logging out.
+ * Ends the session whose token the server refused; account pages redirect to the login. A late response must not log out a customer who has
+ * logged in since, end a session that another tab renewed, or redirect a customer who is logging out to the login.
  */
 export function leaveSession(refused: string | null): void {
   const { token, isLeaving } = useSession.getState();

@@ -20,7 +20,7 @@ export function keepRefreshing(): () => void {
   return () => clearInterval(timer);
 }
 
-/** Returns the token of the same customer that takes the place of a refused one; undefined when there is none. */
+/** Returns the token of the same customer that replaces a refused one; undefined if there is no such token. */
 export async function renewToken(refused: string): Promise<string | undefined> {
   const { userId } = useSession.getState();
   await refreshToken();

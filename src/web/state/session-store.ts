@@ -22,12 +22,12 @@ const nobody = { token: null, userId: null, expiresAtMs: null, user: null, isLea
 
 export const useSession = create<Session>()(() => ({ ...nobody, isLoaded: false }));
 
-/** Returns whether somebody is logged in; false until the session is loaded. */
+/** Returns whether a customer is logged in; false until the session is loaded. */
 export function useIsLoggedIn(): boolean {
   return useSession((session) => session.token !== null);
 }
 
-/** Returns whether somebody is logged in, outside of a component. */
+/** Returns whether a customer is logged in, for code that is not a component. */
 export function isLoggedIn(): boolean {
   return useSession.getState().token !== null;
 }
@@ -111,7 +111,7 @@ if (typeof window !== 'undefined') {
   window.addEventListener('storage', ({ key }) => {
     if (key === null || key === SESSION_STORAGE.token) follow();
   });
-  // A page that Back restores from the back/forward cache has received no storage events meanwhile.
+  // A page that Back restores from the back/forward cache has missed the storage events since the visitor left it.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) follow();
   });

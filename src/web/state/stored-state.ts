@@ -23,11 +23,11 @@ export async function syncWithStorage<State, Stored>(
     stored && stored !== '[]' ? await parse(stored) : undefined;
   let stored: string | null;
   let loaded: Stored | undefined;
-  // Another tab may change it while it is parsed, which nothing listens to yet.
+  // Another tab may change it while it is parsed, when nothing listens for changes yet.
   do {
     stored = readStorage(key);
     loaded = await parseAny(stored).catch((error: unknown) => {
-      // Nothing that is added now is stored, because it would replace what could not be read.
+      // Later additions are not stored, because they would replace the value that could not be read.
       offerReload();
       throw error;
     });
@@ -50,7 +50,7 @@ export async function syncWithStorage<State, Stored>(
     if (event.storageArea === localStorage && (event.key === key || event.key === null))
       void follow(event.newValue);
   });
-  // A page that Back restores from the back/forward cache has received no storage events meanwhile.
+  // A page that Back restores from the back/forward cache has missed the storage events since the visitor left it.
   window.addEventListener('pageshow', ({ persisted }) => {
     const missed = persisted && readStorage(key);
     if (missed) void follow(missed);

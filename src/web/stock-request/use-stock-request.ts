@@ -42,7 +42,7 @@ export function useStockRequest(resumed?: Wanted) {
   };
 }
 
-/** Returns the URL of the login, which leads back to the product in this variant with the request open. */
+/** Returns the URL of the login, which redirects back to the product in this variant with the request open. */
 export function toLoginFor({ productId, color, size }: Wanted): string {
   const choice = { color: color ?? undefined, size: size ?? undefined };
   return paths.login(paths.product(productId, { ...choice, request: '1' }));

@@ -11,8 +11,8 @@ export type VariantSelection = {
 };
 
 /**
- * Returns the variant of a request: the one that the page named, the only one, or one chosen among the sold-out ones. A list of products
- * does not know its variants, so they are fetched.
+ * Returns the variant of a request: the one that the page named, the only one, or one chosen among the sold-out ones. A product list does
+ * not know the variants, so they are fetched.
  */
 export function useWantedVariant({ productId, color, size, soldOut: known }: Wanted) {
   const isNamed = Boolean(color ?? size);

@@ -1,4 +1,4 @@
-// Every sentence of a stock request that a person reads; those that the server says too are in `domain/stock/stock-request-words.ts`.
+// All text of a stock request; sentences that the server also uses are in `domain/stock/stock-request-words.ts`.
 
 export const title = 'Notify me when available';
 export const text = "We'll message you when it is back in stock.";

@@ -60,7 +60,7 @@ export function ContactForm() {
   );
 }
 
-/** Thanks the visitor: one who was logged in finds the ticket in their list, everybody else by its number. */
+/** Thanks the visitor: a logged-in customer finds the ticket in their list, any other visitor by its number. */
 function Thanks({ message, ticket }: Received) {
   const isLoggedIn = useIsLoggedIn();
   return (

@@ -3,7 +3,7 @@ import { useOffered } from '#web/shell/use-offered.ts';
 import { PhoneLink, WhatsAppLink } from './phone-links.tsx';
 import * as words from './words.ts';
 
-/** Says where the answer will appear in a shop that sends no e-mail, and how to contact the shop instead. */
+/** Shows, in a shop that sends no e-mail, where the answer will appear and how to contact the shop instead. */
 export function NoEmailNote({ phone, whatsapp }: Pick<ContactContent, 'phone' | 'whatsapp'>) {
   const { email } = useOffered();
   if (email) return null;

@@ -21,7 +21,9 @@ export function meta({ matches }: Route.MetaArgs) {
   return toQuietMeta(words.ticketsTitle, matches);
 }
 
-/** Lists the tickets of a logged-in customer; everybody can look up one ticket by its number, which a link in our message fills in. */
+/**
+ * Lists the tickets of a logged-in customer; any visitor can look up a ticket by its number, which a link in the shop's messages fills in.
+ */
 export default function TicketsPage() {
   const isLoaded = useSession((session) => session.isLoaded);
   const isLoggedIn = useIsLoggedIn();

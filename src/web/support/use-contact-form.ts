@@ -21,7 +21,8 @@ export function useContactForm() {
 
   async function leave({ currentTarget: form, target, relatedTarget }: FocusEvent<HTMLFormElement>) {
     const { name, value } = target as Element as HTMLInputElement;
-    // An empty field that was only passed is no error yet; and a new message must not move the button that is being pressed.
+    // An empty field that the visitor only passed through is not an error yet; and a new message must not move the button that is being
+    // pressed.
     if (!name || !(relatedTarget as Element | null)?.matches('[name]') || (value === '' && !errors[name]))
       return;
     const { [name]: words } = await judge(form);
@@ -77,7 +78,7 @@ async function judge(form: HTMLFormElement): Promise<Errors> {
   return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]).toReversed());
 }
 
-/** Returns the invalid fields or, where there are none, the failure. The server supplies the text for too many messages. */
+/** Returns the invalid fields, or the failure if there are none. The server supplies the text for too many messages. */
 function toProblem(error: unknown): { fields: Errors; words: string } {
   const { fields, status, message } = error instanceof ApiError ? error : new ApiError('network', '');
   if (Object.keys(fields).length > 0) return { fields, words: '' };

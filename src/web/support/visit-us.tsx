@@ -5,7 +5,7 @@ import { Spinner } from '#ui/spinner.tsx';
 import * as words from './words.ts';
 
 type VisitUsProps = {
-  /** The URL of the map to embed; empty when there is none. */
+  /** The URL of the map to embed; empty if there is no map. */
   mapUrl: string;
   /** Whether the visitor asked for the map. */
   isMapWanted: boolean;

@@ -1,4 +1,4 @@
-// Every sentence of the contact page and of tickets that a person reads.
+// All text of the contact page and of tickets.
 
 export const contactTitle = 'Contact us';
 export const phone = 'Phone';

@@ -3,7 +3,7 @@ import { replaceWishlist, useWishlist } from '#web/state/wishlist-store.ts';
 import { notify } from '#ui/overlay/toasts.ts';
 import * as words from './words.ts';
 
-/** Removes items, shows a toast, and can restore them; what was added or removed meanwhile stays so. */
+/** Removes items, shows a toast, and can restore them; items that were added or removed since then are left as they are. */
 export function forgetWishes(message: string, remove: () => void): void {
   const { wishes } = useWishlist.getState();
   remove();

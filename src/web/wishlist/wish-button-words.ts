@@ -1,4 +1,4 @@
-// The words of the heart, apart from those of the wishlist: it is on every card, whose pages need not load the others.
+// The text of the heart, separate from that of the wishlist: the heart is on every card, and pages with cards need not load the rest.
 
 export const add = 'Add to wishlist';
 export const remove = 'Remove from wishlist';

@@ -1,4 +1,4 @@
-// Every sentence of the wishlist that a person reads; those of the heart on every card are in wish-button-words.ts.
+// All text of the wishlist; that of the heart on every card is in wish-button-words.ts.
 
 export const title = 'My Wishlist';
 export const clear = 'Clear Wishlist';

@@ -7,12 +7,12 @@ import { TextPictureDialog } from './text-picture-dialog.tsx';
 type AddTextPictureProps = {
   /** The label of the text. */
   label: string;
-  /** Returns the field of the text, whose caret says where the picture goes. */
+  /** Returns the text field; the picture is inserted at its caret. */
   field: () => HTMLTextAreaElement | null;
   onChange: (text: string) => void;
 };
 
-/** Puts a picture of the shop between the paragraphs of a text in Markdown, where the caret was. */
+/** Inserts a picture of the shop between the paragraphs of a Markdown text, where the caret was. */
 export function AddTextPicture({ label, field, onChange }: AddTextPictureProps) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -39,7 +39,7 @@ export function AddTextPicture({ label, field, onChange }: AddTextPictureProps) 
   );
 }
 
-/** Returns a text with a new paragraph after the line in which a place lies. */
+/** Returns the text with a new paragraph after the line at the given position. */
 export function insertParagraph(text: string, place: number, paragraph: string): string {
   const lineEnd = text.indexOf('\n', place);
   const at = lineEnd === -1 ? text.length : lineEnd;

@@ -36,7 +36,7 @@ export type FieldShape = {
       one: string;
       most: number;
       isOrdered?: boolean;
-      /** Entries begin closed though their fields are few. */
+      /** Whether entries start closed even though they have few fields. */
       startsClosed?: boolean;
     }
 );
@@ -46,7 +46,7 @@ export type ListShape = Extract<FieldShape, { kind: 'list' }>;
 export type Values = Record<string, unknown>;
 export type ShapedControl = RecordFormControl<FieldValues>;
 
-/** Returns the values of a form out of a page's text: what the text leaves out is empty. */
+/** Returns the form values of a page's text; fields that the text leaves out are empty. */
 export function toValues(shapes: readonly FieldShape[], content: Values): Values {
   const values = { ...content };
   for (const shape of shapes) values[shape.name] = toValue(shape, content[shape.name]);
@@ -84,7 +84,7 @@ function inOrder({ isOrdered }: ListShape, entries: unknown[]): unknown[] {
   return (entries as { order: number }[]).toSorted((one, other) => one.order - other.order);
 }
 
-/** Returns an entry of a list; one that is a mere text is the first of its fields. */
+/** Returns an entry of a list as an object; a plain string becomes the value of its first field. */
 function toEntry([first]: readonly FieldShape[], entry: unknown): Values {
   return typeof entry === 'string' && first ? { [first.name]: entry } : (entry as Values);
 }
@@ -104,7 +104,7 @@ export function nameEntry({ one, fields: [first] }: ListShape, at: number, entry
   return words.length > 0 ? `${one} ${at + 1}: ${words.join(', ')}` : `${one} ${at + 1}`;
 }
 
-/** Returns the text of a page out of its form: empty lines and groups that were left empty are not part of it. */
+/** Returns the text of a page from its form values, without empty lines and empty optional groups. */
 export function toContent(shapes: readonly FieldShape[], values: Values): Values {
   const content = { ...values };
   for (const shape of shapes) {
@@ -122,7 +122,7 @@ function isEmpty(value: unknown): boolean {
   return Object.values(value ?? {}).every((each) => each === '');
 }
 
-/** Returns the names of all fields for the summary of mistakes: `slides.0.title` is "Slide 1, title". */
+/** Returns the labels of all fields for the error summary: `slides.0.title` is "Slide 1, title". */
 export function listLabels(shapes: readonly FieldShape[], values: Values): Record<string, string> {
   const labels: Record<string, string> = {};
   for (const shape of shapes) {
@@ -143,7 +143,7 @@ export function listLabels(shapes: readonly FieldShape[], values: Values): Recor
   return labels;
 }
 
-/** Returns whether the form shows a field of an entry: others of the entry may hide it. */
+/** Returns whether the form shows a field of an entry; another field of the entry may hide it. */
 function isShown({ only }: FieldShape, values: Values): boolean {
   return !only || only.values.includes(String(values[only.field]));
 }

@@ -2,7 +2,7 @@ import { useController } from 'react-hook-form';
 import { TextArea } from '#ui/form/text-area.tsx';
 import type { ShapedControl } from './field-shape.ts';
 
-/** A list of short texts, typed as one a line. */
+/** A list of short texts, typed one per line. */
 export function LinesField({
   control,
   name,

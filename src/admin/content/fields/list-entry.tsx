@@ -6,14 +6,14 @@ type ListEntryProps = {
   title: string;
   /** Whether the entry is shown closed at first, by its title alone. */
   startsClosed: boolean;
-  /** Whether a field in it has to be mended: then it opens. */
+  /** Whether a field in it has a mistake; the entry then opens. */
   hasMistake: boolean;
   /** The buttons that move and remove it. */
   buttons: ReactNode;
   children: ReactNode;
 };
 
-/** An entry of a long list, which opens and closes under its title: several can be seen and put into order on a phone. */
+/** A collapsible entry of a long list: closed entries can be surveyed and reordered on a phone. */
 export function ListEntry({ title, startsClosed, hasMistake, buttons, children }: ListEntryProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(!startsClosed);

@@ -21,7 +21,7 @@ const shape = {
   fields: names.map((name) => ({ kind: 'line' as const, name, label: name })),
 } satisfies ListShape & { name: string; label: string };
 
-/** The slides of a page with one; its title is required. */
+/** The list of slides of a page that has one slide; the title is required. */
 function Form() {
   const form = useForm({ defaultValues: { slides: [{ title: 'Light the first diya' }] } });
   const control = { form, errorOf: () => undefined } as unknown as ShapedControl;
@@ -67,7 +67,7 @@ test('a collapsed slide with a mistake opens on submit and stays open while it i
 
 const Page = z.object({ slides: z.array(z.object({ title: z.string() })) });
 
-/** The form of a page, whose save gives back what it was sent. */
+/** The form of a page whose save returns the values that it was sent. */
 function PageForm() {
   const control = useRecordForm<z.infer<typeof Page>>({
     key: 'content home',

@@ -19,7 +19,7 @@ type ListFieldProps = {
   children: (entry: string) => ReactNode;
 };
 
-/** A list of entries with the same fields: they are added, removed and put into another order. */
+/** A list of entries with the same fields, which can be added, removed and reordered. */
 export function ListField({ control, name, shape, children }: ListFieldProps) {
   const { fields, append, remove, move } = useFieldArray({
     control: control.form.control,
@@ -28,7 +28,7 @@ export function ListField({ control, name, shape, children }: ListFieldProps) {
   });
   const { label, one, most } = shape;
   const { errors, submitCount } = control.form.formState;
-  // The entries that were added here, which are to be filled in and so begin open.
+  // Entries that were just added here start open, because they have to be filled in.
   const [added, setAdded] = useState<ReadonlySet<number>>(new Set());
   const isLong = shape.startsClosed ?? shape.fields.length > SHORT;
   const keepFocus = useFocusAfterMove(fields.map(({ entryKey }) => entryKey).join());

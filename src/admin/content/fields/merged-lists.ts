@@ -1,7 +1,10 @@
 import type { ListFields } from '#admin/form/conflict/merge-changes.ts';
 import { type FieldShape, listLabels } from './field-shape.ts';
 
-/** Returns the lists of a page whose entries are merged one by one where two people changed them: an entry with an order has an id too. */
+/**
+ * Returns the lists of a page whose entries are merged one by one when two people change them: the ordered ones, because their entries have
+ * ids.
+ */
 export function listMerged(shapes: readonly FieldShape[]): ListFields {
   const lists = shapes.flatMap((shape) => (shape.kind === 'list' && shape.isOrdered ? [shape] : []));
   return Object.fromEntries(

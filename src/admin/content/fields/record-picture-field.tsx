@@ -4,7 +4,7 @@ import type { ShapedControl } from './field-shape.ts';
 
 type RecordPictureFieldProps = { control: ShapedControl; name: string; label: string };
 
-/** The picture of a record by its id; the field of the same name without `_id` holds the picture that the record has. */
+/** The picture of a record, by id; the field of the same name without `_id` holds the record's current picture. */
 export function RecordPictureField({ control, name, label }: RecordPictureFieldProps) {
   const { form, errorOf } = control;
   const current = form.watch(name.replace(/_id$/, '')) as UploadedPictureJson | null | undefined;

@@ -6,7 +6,7 @@ import type { ShapedControl } from './field-shape.ts';
 
 type SlidePictureFieldProps = { control: ShapedControl; name: string; label: string };
 
-/** The picture of a slide, which the page holds by its key: a new one takes the place of the one before. */
+/** The picture of a slide, which the page stores by its key; a new picture replaces the previous one. */
 export function SlidePictureField({ control, name, label }: SlidePictureFieldProps) {
   const { form, errorOf } = control;
   const mayUpload = useMay()('edit_products');

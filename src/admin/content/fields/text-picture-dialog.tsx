@@ -12,7 +12,7 @@ type TextPictureDialogProps = {
   onClose: () => void;
 };
 
-/** Takes a photo for a text, with words for people who cannot see it. What is still being sent when it closes is not sent. */
+/** Takes a photo for a text, and its description for people who cannot see it. Closing the dialog cancels uploads in progress. */
 export function TextPictureDialog({ onInsert, onClose }: TextPictureDialogProps) {
   const [picture, setPicture] = useState<UploadedPictureJson>();
   const [alt, setAlt] = useState('');

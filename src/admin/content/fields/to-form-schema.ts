@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import { z } from 'zod';
 
-/** Returns the schema of a form: it checks what `read` makes of the values that the form holds. */
+/** Returns the schema of a form; it validates the result of `read` on the form's values. */
 export function toFormSchema(
   read: (values: unknown) => unknown,
   schema: z.ZodType,

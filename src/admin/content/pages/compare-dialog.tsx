@@ -9,7 +9,7 @@ import type { Page } from './use-page.ts';
 
 type CompareProps = { page: Page; version: number; onClose: () => void };
 
-/** Shows what another version of a page says otherwise than the one that is live. */
+/** Shows how another version of a page differs from the live one. */
 export function CompareDialog({ page, version, onClose }: CompareProps) {
   const { slug, content: live } = page;
   const { data, error } = useQuery({

@@ -1,15 +1,15 @@
 import { nameField } from '#admin/audit/audit-words.ts';
 import type { FieldShape } from '#admin/content/fields/field-shape.ts';
 
-/** A text of a page that differs between two versions; an empty one is missing there. */
+/** A text of a page that differs between two versions; it is empty where a version does not have it. */
 export type Difference = { label: string; live: string; other: string };
 
 /** A part of a page: the fields of its form, and what the part is called. */
 type Part = { shapes?: readonly FieldShape[]; label?: string };
 
 /**
- * Returns the texts that differ between the live version of a page and another one, in the order of the page, under the names of its form:
- * `Zones 2, Delivery`. Ids and places in a list say nothing to a person.
+ * Returns the texts that differ between the live version of a page and another one, in page order, under the labels of the form: `Zones 2,
+ * Delivery`. Ids and positions in a list are left out, because they mean nothing to a person.
  */
 export function compareTexts(
   live: unknown,
@@ -35,13 +35,13 @@ function isGroup(value: unknown): value is Group {
   return typeof value === 'object' && value !== null;
 }
 
-/** Returns the parts of a group; those of a list are called by their place, from one on. */
+/** Returns the parts of a group; list entries are named by their position, starting at 1. */
 function toGroup(value: unknown): Group {
   if (Array.isArray(value)) return Object.fromEntries(value.map((each, at) => [String(at + 1), each]));
   return isGroup(value) ? value : {};
 }
 
-/** Returns a part of a part; an entry of a list has the fields of the list. */
+/** Returns a nested part; an entry of a list has the fields of the list. */
 function toPart(name: string, { shapes, label }: Required<Part>): Part {
   if (/^\d+$/.test(name)) return { shapes, label: `${label} ${name}`.trim() };
   const shape = shapes.find((each) => each.name === name);

@@ -7,7 +7,7 @@ import { mount } from '#test/mount.ts';
 import { PageForm } from './page-form.tsx';
 import type { Page } from './use-page.ts';
 
-// The document of the tests has dialogs that cannot be opened.
+// The test DOM cannot open dialogs.
 beforeEach(() => {
   localStorage.clear();
   HTMLDialogElement.prototype.showModal = function open() {

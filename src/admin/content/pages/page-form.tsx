@@ -14,7 +14,7 @@ import { PreviewHome } from './preview-home.tsx';
 import { PublishLater } from './publish-later.tsx';
 import { type Page, useChangePage } from './use-page.ts';
 
-/** The form of a page of text, by its shape: saved at once or for later. */
+/** The form of a content page, by its shape: saved at once or scheduled for later. */
 export function PageForm({ page }: { page: Page }) {
   const { slug } = page;
   const shapes = PAGE_SHAPES[slug]!;
@@ -23,7 +23,7 @@ export function PageForm({ page }: { page: Page }) {
   const record = useMemo(() => toSaved(page), [page]);
   const control = useRecordForm<FieldValues>({
     key: `content ${slug}`,
-    // Empty lines are left out of the text, and so are no mistakes.
+    // The schema checks the text without its empty lines, so they are no mistakes.
     schema: toFormSchema((values) => toContent(shapes, values as Values), CONTENT_SCHEMAS[slug]),
     record,
     labels: listLabels(shapes, record.values),
@@ -35,7 +35,7 @@ export function PageForm({ page }: { page: Page }) {
   });
   return (
     <>
-      {/* Entries that were added while the form is open are named, too. */}
+      {/* Entries added while the form is open need labels, too. */}
       <RecordForm control={{ ...control, labels: listLabels(shapes, control.form.getValues()) }}>
         <ShapedFields control={control} shapes={shapes} blanks={page.blanks} />
         {slug === 'home' && (

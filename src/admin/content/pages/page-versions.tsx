@@ -15,7 +15,7 @@ type Version = Answer<'GET /admin/content/{slug}/versions'>['versions'][number];
 const perPage = 10;
 const mostShown = 100;
 
-/** The versions of a page, newest first: each can be restored, and what waits for its time can be taken back. */
+/** The versions of a page, newest first: each can be restored, and a scheduled one can be withdrawn. */
 export function PageVersions({ page }: { page: Page }) {
   const [limit, setLimit] = useState(perPage);
   const [restored, setRestored] = useState<number | 'template'>();

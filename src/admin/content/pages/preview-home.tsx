@@ -9,11 +9,11 @@ import { TextInput } from '#ui/form/text-input.tsx';
 import { notify } from '#ui/overlay/toasts.ts';
 
 type PreviewHomeProps = {
-  /** Returns what is in the form; undefined where it has mistakes, which the form then shows. */
+  /** Returns the content of the form; undefined if it has mistakes, which the form then shows. */
   read: () => Promise<Record<string, unknown> | undefined>;
 };
 
-/** Opens the home page as it is in the form in a tab of its own: now, or at a later time, when other slides are shown. */
+/** Opens the home page with the form's content in a new tab: as of now, or as of a later time with other slides. */
 export function PreviewHome({ read }: PreviewHomeProps) {
   const [typed, setTyped] = useState('');
   const preview = useMutation<string, ApiError, Record<string, unknown>>({
@@ -24,7 +24,7 @@ export function PreviewHome({ read }: PreviewHomeProps) {
     onError: (error) => notify(error.messageOr('No preview: no answer from the shop.'), { tone: 'error' }),
   });
   async function open() {
-    // A tab that opens after an answer would be blocked as a pop-up.
+    // A tab that opens only after the response would be blocked as a pop-up.
     const tab = window.open('about:blank', '_blank');
     const content = await read();
     if (!content) notify('Correct what is marked above first.', { tone: 'error' });

@@ -11,7 +11,7 @@ import { type PageChange, useChangePage } from './use-page.ts';
 
 type PublishLaterProps = { slug: PageSlug; change: PageChange; onClose: () => void; onDone: () => void };
 
-/** Asks when what was typed goes live, and saves it for then. */
+/** Asks when the typed text goes live, and schedules it for then. */
 export function PublishLater({ slug, change, onClose, onDone }: PublishLaterProps) {
   const save = useChangePage(slug);
   const [typed, setTyped] = useState('');

@@ -5,14 +5,14 @@ import { Button } from '#ui/form/button.tsx';
 import { notify } from '#ui/overlay/toasts.ts';
 import { type Page, useNoteRead } from './use-page.ts';
 
-/** Moves the focus to the form below, because this box is about to be removed; its first field is the next stop of Tab. */
+/** Moves the focus to the form below, because this box is about to be removed. The next Tab reaches the form's first field. */
 function startAfter(box: HTMLElement | null): void {
   const form = box?.parentElement?.querySelector('form');
   form?.setAttribute('tabindex', '-1');
   form?.focus({ preventScroll: true });
 }
 
-/** Asks an owner to read a built-in policy, which speaks in their name, and to say so. */
+/** Asks an owner to read a built-in policy, which speaks in their name, and to confirm that they have read it. */
 export function ReadPolicy({ page: { slug } }: { page: Page }) {
   const note = useNoteRead(slug);
   const may = useMay();

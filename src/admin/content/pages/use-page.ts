@@ -12,7 +12,7 @@ export type PageChange = { version: number; content: Record<string, unknown> | n
 
 const keyOf = (slug: PageSlug) => ['content', slug] as const;
 
-/** Loads a page of text as it is written, and again when its next version goes live. */
+/** Loads a content page as it is edited, and again when its next version goes live. */
 export function usePage(slug: PageSlug) {
   return useQuery({
     queryKey: keyOf(slug),
@@ -22,7 +22,7 @@ export function usePage(slug: PageSlug) {
   });
 }
 
-/** Returns how a page is changed; its form, its versions and the list of pages then show it as it is. */
+/** Changes a page and updates its form, its versions and the list of pages. */
 export function useChangePage(slug: PageSlug) {
   const client = useQueryClient();
   return useMutation<Page, ApiError, PageChange>({
@@ -52,7 +52,7 @@ export function useVersions(slug: PageSlug, limit: number) {
   });
 }
 
-/** Notes that the owner has read a built-in policy; it is then asked for nowhere. */
+/** Notes that the owner has read a built-in policy; no screen asks for it after that. */
 export function useNoteRead(slug: PageSlug) {
   const client = useQueryClient();
   return useMutation<unknown, ApiError>({
@@ -65,7 +65,7 @@ export function useNoteRead(slug: PageSlug) {
   });
 }
 
-/** Takes back a version that waits for its time. */
+/** Withdraws a scheduled version. */
 export function useWithdrawVersion(slug: PageSlug) {
   const client = useQueryClient();
   return useMutation<unknown, ApiError, number>({

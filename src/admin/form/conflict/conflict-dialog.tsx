@@ -7,7 +7,7 @@ import { type Conflict, isSame } from './merge-fields.ts';
 import type { OpenConflict } from '#admin/form/use-saves.ts';
 import type { RecordFormControl } from '#admin/form/use-record-form.ts';
 
-/** Shows the fields that two people changed, each as it was before, as theirs and as yours, and asks which one counts. */
+/** Shows the fields that two people changed, each with the old value, theirs and yours, and asks which one counts. */
 export function ConflictDialog<Fields extends FieldValues>({
   control,
 }: {
@@ -60,7 +60,7 @@ function Choices<Fields extends FieldValues>({ conflict, control }: ChoicesProps
   );
 }
 
-/** Writes one side of a conflict; of a list the entries alone that another side has not, each in a line. */
+/** Formats one side of a conflict. Of a list, it shows only the entries that are not on every side, one per line. */
 function formatSide(conflict: Conflict, side: 'before' | 'theirs' | 'yours'): ReactNode {
   const sides = [conflict.before, conflict.theirs, conflict.yours];
   const value = conflict[side];

@@ -2,9 +2,9 @@ export type Values = Record<string, unknown>;
 
 /** Something that two people changed to different values. */
 export type Conflict = {
-  /** The field, or the field of a row of a list: `price`, `variants: Red, S: price`. */
+  /** The path of the field, also inside a row of a list: `price`, `variants: Red, S: price`. */
   field: string;
-  /** Its name for people, where it is in a row of a list. */
+  /** The readable name, for a field in a row of a list. */
   label?: string;
   before: unknown;
   theirs: unknown;

@@ -1,10 +1,10 @@
 import { type Conflict, type Values, isSame, mergeFields } from './merge-fields.ts';
 
-/** How the rows of a list are told apart and called. */
+/** How the rows of a list are identified and named. */
 export type ListField = {
   isSameRow: (one: Values, other: Values) => boolean;
   nameOf: (row: Values) => string;
-  /** The names of the fields of a row. */
+  /** The labels of the fields of a row. */
   labels: Readonly<Record<string, string>>;
 };
 

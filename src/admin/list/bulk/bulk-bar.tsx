@@ -18,7 +18,7 @@ export function BulkBar<Row>({ list: control }: { list: List<Row> }) {
   const selectedHere = rows.filter((row) => selected.has(list.idOf(row)));
   const here = selectedHere.length;
   const current = new Map([...selected, ...selectedHere.map((row) => toSelected(list, row))]);
-  /** Returns the names of the selected rows with which an action can be done, by id; rows of other pages are as they were last seen. */
+  /** Returns the names, by id, of the selected rows that an action can be applied to; rows of other pages are as last seen. */
   const fittingOf = (action: { id: string }): ReadonlyMap<string, string> =>
     new Map(
       [...current]

@@ -3,7 +3,10 @@ import { Button } from '#ui/form/button.tsx';
 import { IconButton } from '#ui/form/icon-button.tsx';
 import { formatReport, type useBulk } from './use-bulk.ts';
 
-/** Says what a bulk action did; what failed is named with its reason and can be tried again alone, and what can be undone offers that. */
+/**
+ * Reports what a bulk action did. Rows that failed are named with the reason and can be retried alone; an undo is offered where there is
+ * one.
+ */
 export function BulkResultNotice({ bulk }: { bulk: ReturnType<typeof useBulk> }) {
   const { data: report, error } = bulk;
   const failed = report?.failed ?? [];

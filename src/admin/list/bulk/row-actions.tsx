@@ -3,7 +3,7 @@ import type { BulkAction, ListDefinition } from '#admin/list/list-definition.ts'
 import type { List } from '#admin/list/use-list.ts';
 import { Button } from '#ui/form/button.tsx';
 
-/** The actions that a row offers by itself, without being selected. */
+/** The actions that a row offers directly, without being selected. */
 export function RowActions<Row>({ list: { list, bulk }, row }: { list: List<Row>; row: Row }) {
   const may = useMay();
   const [id, name] = [list.idOf(row), list.nameOf(row)];

@@ -6,8 +6,8 @@ type Answered = {
 type Portions = { atOnce: number; key: string };
 
 /**
- * Calls the API for as many rows at a time as it takes, and returns what became of each. A portion keeps its key, so that a change whose
- * answer was lost can be sent again. Throws ApiError.
+ * Calls the API with as many rows at a time as it accepts, and returns the outcome of each row. Each portion keeps its key, so that a
+ * change whose response was lost can be sent again. Throws ApiError.
  */
 export async function runInPortions(
   ids: readonly string[],
@@ -16,7 +16,7 @@ export async function runInPortions(
 ): Promise<BulkResult[]> {
   const results: BulkResult[] = [];
   for (let start = 0; start < ids.length; start += atOnce) {
-    // One call after the other: the server answers other people meanwhile.
+    // The calls are sequential so that the server can serve other requests in between.
     // oxlint-disable-next-line no-await-in-loop
     const answer = await call(ids.slice(start, start + atOnce), `${key}-${start}`);
     results.push(

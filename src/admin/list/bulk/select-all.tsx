@@ -8,7 +8,7 @@ import type { List } from '#admin/list/use-list.ts';
 /** Above this many rows a person should narrow the list first. */
 const MOST_SELECTED = 2_000;
 
-/** Offers all rows that match, once the whole page is selected: those that match now, and none that comes later. */
+/** Once the whole page is selected, offers to select all rows that match now; rows that arrive later are not included. */
 export function SelectAll<Row>({ list: { list, rows, state, page, selection } }: { list: List<Row> }) {
   const total = page.data?.total ?? 0;
   const isPageSelected = rows.length > 0 && rows.every((row) => selection.selected.has(list.idOf(row)));
@@ -19,7 +19,7 @@ export function SelectAll<Row>({ list: { list, rows, state, page, selection } }:
       const found: Row[] = [];
       for (let number = 1; (number - 1) * MOST_PER_PAGE < total; number += 1) {
         query.set('page', String(number));
-        // One page after the other: the server answers other people meanwhile.
+        // The pages are loaded one by one so that the server can serve other requests in between.
         // oxlint-disable-next-line no-await-in-loop
         const next = await list.load(query, {});
         found.push(...next.rows);

@@ -13,10 +13,10 @@ export type BulkReport = {
   undo: BulkUndo | undefined;
 };
 
-/** A bulk action for some rows, with their names. Sent again with the same key it is answered as the first time. */
+/** A bulk action for some rows, with their names. Sending it again with the same key returns the first response. */
 type BulkRun = { action: BulkAction; rows: ReadonlyMap<string, string>; key: string };
 
-/** Runs bulk actions. What was done is no longer selected, what failed stays selected with its reason. */
+/** Runs bulk actions. Rows that succeed are deselected; rows that fail stay selected, with the reason. */
 export function useBulk<Row>({ deselect }: SelectionControl<Row>) {
   const client = useQueryClient();
   const { mutate, ...state } = useMutation<BulkReport, ApiError, BulkRun>({
@@ -48,7 +48,7 @@ export function useBulk<Row>({ deselect }: SelectionControl<Row>) {
       const { action, ids } = report.undo;
       run(action, new Map(ids.map((id) => [id, variables!.rows.get(id) ?? id])));
     },
-    /** Runs what failed once more; where the answer was lost, asks for it by the same key. */
+    /** Retries the rows that failed; if the response was lost, sends the whole action again with the same key. */
     retry() {
       const { data: report, variables } = state;
       if (report) run(report.action, new Map(report.failed.map(({ id, name }) => [id, name])));

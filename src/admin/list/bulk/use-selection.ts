@@ -43,7 +43,7 @@ export function useSelection<Row>(list: ListDefinition<Row>): SelectionControl<R
   return { selected, select, deselect, replace };
 }
 
-/** Returns a row's id and its facts in a selection. */
+/** Returns a row's id with its entry in a selection. */
 export function toSelected<Row>(list: ListDefinition<Row>, row: Row): [string, SelectedRow] {
   const { actions = [], allows } = list;
   const refused = actions.map(({ id }) => id).filter((id) => allows?.(id, row) === false);

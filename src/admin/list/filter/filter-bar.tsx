@@ -46,7 +46,7 @@ export function FilterBar<Row>({ list: { list, state, change } }: { list: List<R
   );
 }
 
-/** Returns the values of a filter in words, an ellipsis while these are not loaded; a value that is no choice any more says so. */
+/** Returns the values of a filter in words, or an ellipsis until they are loaded. A value that is no longer a choice is marked as such. */
 function formatValues(filter: Filter, values: readonly string[]): string {
   if (filter.kind !== 'choice') return values.join(', ');
   const { choices } = filter;

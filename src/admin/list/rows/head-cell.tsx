@@ -6,7 +6,7 @@ import type { ChangeList } from '#admin/list/use-list-state.ts';
 
 type HeadProps<Row> = { column: Column<Row>; state: ListState; change: ChangeList };
 
-/** The head of a column; where the list can be ordered by it, a button that does so. */
+/** The heading of a column; if the list can be ordered by it, it is a button that does so. */
 export function HeadCell<Row>({ column, state, change }: HeadProps<Row>) {
   const { sort, align, label } = column;
   const isUp = sort !== undefined && sort.up === state.sort;

@@ -7,9 +7,9 @@ type Known<Row> = {
 };
 
 /**
- * Returns the rows to show after a page was loaded again, so that no row moves while somebody reads: rows that came since are held back and
- * counted, changed rows are replaced in place, and rows that are gone are left out. Rows at the end that were only pushed to the next page
- * by new ones stay. Where none is left, the latest page is shown.
+ * Returns the rows to show after a page was reloaded, so that no row moves under the reader: new rows are held back and counted, changed
+ * rows are replaced in place, and removed rows are left out. Rows at the end that new rows merely pushed to the next page stay. If no row
+ * is left, the latest page is shown.
  */
 export function holdNewRows<Row>({ shown, latest, idOf, isFull }: Known<Row>): {
   rows: Row[];

@@ -6,7 +6,7 @@ import type { List } from '#admin/list/use-list.ts';
 
 const look = 'block min-h-18 min-w-0 flex-1 py-3';
 
-/** The rows as cards, below 768 pixels. While the person selects, a card has a box instead of its link. */
+/** The rows as cards, below 768 pixels. In selection mode a card has a checkbox instead of its link. */
 export function ListCards<Row>({ list: control }: { list: List<Row> }) {
   const { list, rows, selection, isSelecting } = control;
   const hasBoxes = isSelecting || selection.selected.size > 0;

@@ -3,7 +3,7 @@ import { formatCount } from '#domain/format-count.ts';
 import { Button } from '#ui/form/button.tsx';
 import type { List } from '#admin/list/use-list.ts';
 
-/** Says over the rows, without moving them, how many have come since, and shows them. */
+/** Shows above the rows, without moving them, how many new ones have arrived, with a button that shows them. */
 export function NewRowsNotice<Row>({ list: control }: { list: List<Row> }) {
   const { list, state, newCount, showNew } = control;
   const { one, many } = list.noun;

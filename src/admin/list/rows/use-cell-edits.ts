@@ -4,24 +4,24 @@ import { ApiError } from '#contract/api-error.ts';
 import { notify } from '#ui/overlay/toasts.ts';
 import type { Column, ListDefinition } from '#admin/list/list-definition.ts';
 
-/** A value typed into a cell and not saved: while it is sent, or with the reason why it was not taken. */
+/** A value typed into a cell but not saved: it is being sent, or was refused with a reason. */
 type OpenEdit = { text: string; mistake?: string };
 
 /**
- * Saves values that are edited in the table, one call for each cell, and offers for ten seconds to put back what was. The saves of one row
- * follow each other, each with the version that the one before has made.
+ * Saves values that are edited in the table, one call per cell, and offers for ten seconds to restore the previous value. Saves of the same
+ * row run one after another, each with the version that the previous one produced.
  */
 export function useCellEdits<Row>({ name, idOf, nameOf }: ListDefinition<Row>) {
   const client = useQueryClient();
   const [open, setOpen] = useState<ReadonlyMap<string, OpenEdit>>(new Map());
   /** Each row that was saved here, by its id, as its latest save leaves it. */
   const latest = useRef(new Map<string, Promise<Row>>());
-  /** The value of each cell that its latest save here replaced: the list may show it for a moment longer. */
+  /** For each cell, the value that its latest save here replaced, which the list may still show for a moment. */
   const replaced = useRef(new Map<string, string>());
   const keyOf = (row: Row, { id }: Column<Row>) => `${idOf(row)} ${id}`;
   const note = (key: string, edit: OpenEdit | undefined) =>
     setOpen((current) => withEdit(current, key, edit));
-  /** Ends the edit of a cell, or gives it a mistake, unless another value was typed there meanwhile. */
+  /** Ends the edit of a cell, or marks it with a mistake, unless another value has been typed there since. */
   const settle = (key: string, text: string, edit: OpenEdit | undefined) =>
     setOpen((current) => (current.get(key)?.text === text ? withEdit(current, key, edit) : current));
 
@@ -31,7 +31,9 @@ export function useCellEdits<Row>({ name, idOf, nameOf }: ListDefinition<Row>) {
     return text === shown.text ? undefined : send(row, column, text, undefined);
   }
 
-  /** Saves a value in place of the one that was seen; undefined for one's own that is being saved. */
+  /**
+   * Saves a value in place of the one that the person saw; `seen` is undefined when they replace their own value that is still being saved.
+   */
   async function send(row: Row, column: Column<Row>, text: string, seen: string | undefined): Promise<void> {
     const edit = column.edit!;
     const key = keyOf(row, column);
@@ -41,7 +43,8 @@ export function useCellEdits<Row>({ name, idOf, nameOf }: ListDefinition<Row>) {
     note(key, { text });
     const before = latest.current.get(idOf(row)) ?? Promise.resolve(row);
     const saving = before.then(async (last) => {
-      // A value that was seen otherwise, such as a stock that a sale changed meanwhile, is saved by the row that was seen: the shop refuses it.
+      // If the value has changed since the person saw it, such as stock after a sale, the save uses the row as they saw it, so that the
+      // shop refuses it.
       const isSeen = seen === undefined || seen === edit.text(last) || seen === replaced.current.get(key);
       const base = isSeen && edit.version(last) > edit.version(row) ? last : row;
       const saved = await edit.save(base, text);

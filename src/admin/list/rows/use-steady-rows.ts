@@ -4,7 +4,7 @@ import { ROWS_PER_PAGE } from '#admin/list/list-state.ts';
 import { holdNewRows } from './hold-new-rows.ts';
 
 type Loaded<Row> = {
-  /** The query of the page: another one begins anew. */
+  /** The query of the page; a different one starts over. */
   key: string;
   data: ListPage<Row> | undefined;
   /** Whether `data` belongs to the query before. */
@@ -20,7 +20,7 @@ type Steady<Row> = {
   newCount: number;
 };
 
-/** Keeps the rows of a list where they are while it is read: those that came since are counted, and shown by `showNew`. */
+/** Keeps the rows of a list in place while it is being read: new rows are counted, and shown by `showNew`. */
 export function useSteadyRows<Row>({ key, data, isPlaceholder, idOf, isHeld }: Loaded<Row>) {
   const [steady, setSteady] = useState<Steady<Row>>({ key, data: undefined, rows: [], newCount: 0 });
   let current = steady;

@@ -20,7 +20,7 @@ export function Component() {
   const books = useQuery({
     queryKey: ['books-audit'],
     queryFn: ({ signal }) => callAdmin('GET /admin/books-audit', { signal, timeoutMs }),
-    // It reads every table of the money, so it runs when somebody asks for it.
+    // It reads every money table, so it runs only on request.
     enabled: false,
   });
   useTitle('Books');

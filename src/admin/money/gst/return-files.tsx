@@ -19,7 +19,7 @@ const TABLES: readonly { table: Table; name: string }[] = [
   { table: 'docs', name: 'Documents' },
 ];
 
-/** The files of a month: what the portal takes, and each table as CSV; the turnover where the seller files no GSTR-1. */
+/** The files of a month: the file for the portal, and each table as CSV; only the turnover if the seller files no GSTR-1. */
 export function ReturnFiles({ month, isRegular }: { month: string; isRegular: boolean }) {
   if (!isRegular)
     return (

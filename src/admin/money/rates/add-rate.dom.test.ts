@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mount } from '#test/mount.ts';
 import { AddRate } from './add-rate.tsx';
 
-// The document of the tests has dialogs that cannot be opened.
+// The test DOM cannot open dialogs.
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function open() {
     this.open = true;

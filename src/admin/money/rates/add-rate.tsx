@@ -16,7 +16,7 @@ import { useProductsOf, useSaveRates } from './use-rates.ts';
 type Typed = { hsn: string; rate: string; from: string; price: string; note: string };
 const EMPTY: Typed = { hsn: '', rate: '', from: '', price: '', note: '' };
 
-/** The button that adds a rate to the table; says before it is saved what changes. */
+/** The button that adds a rate to the table; its dialog lists the changes before they are saved. */
 export function AddRate({ table }: { table: TaxRates }) {
   const [isOpen, setOpen] = useState(false);
   return (

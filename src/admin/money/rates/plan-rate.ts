@@ -2,12 +2,12 @@ import { type TaxRateJson, taxRateKey } from '#domain/tax/tax-rate.ts';
 import { formatDay } from '#admin/format/format-time.ts';
 import { addDays } from '#domain/indian-time.ts';
 
-/** The table of rates after a new one, and the sentences about it that a person reads before it is saved. */
+/** The table of rates with a new rate, and the sentences that describe the change before it is saved. */
 export type RatePlan = { rates: TaxRateJson[]; changes: string[] };
 
 /**
- * Adds a rate to the table. The rate of the same code and price that runs on that day ends the day before; one that begins on the same day is
- * replaced.
+ * Adds a rate to the table. A rate for the same code and price that is in force on its first day ends the day before; one that begins on
+ * the same day is replaced.
  */
 export function planRate(rates: readonly TaxRateJson[], added: TaxRateJson): RatePlan {
   const isOfSame = (rate: TaxRateJson) =>

@@ -96,7 +96,7 @@ function RefundState({ refund: { state } }: { refund: Refund }) {
   return <StateMark {...REFUND_STATES[state]} />;
 }
 
-/** The button for a refund that the bank did not take, for people who may refund. */
+/** The button for a refund that the bank rejected, for people who may refund. */
 function Retry({ refund: { can_retry, order_id, order_number } }: { refund: Refund }) {
   const may = useMay();
   if (!can_retry || !may('refund')) return null;

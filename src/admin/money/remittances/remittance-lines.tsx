@@ -20,12 +20,12 @@ const MARKS: Record<RemittanceLine['state'], LineMark> = {
 
 type LinesProps = {
   lines: readonly RemittanceLine[];
-  /** The lines that are booked although their amount differs; left out after the booking. */
+  /** The lines to book although their amount differs; left out after the booking. */
   accepted?: ReadonlySet<number> | undefined;
   onAccept?: (line: number, isAccepted: boolean) => void;
 };
 
-/** The lines of a remittance file, those that need a look first, each with what was expected and paid. */
+/** The lines of a remittance file, each with the expected and the paid amount; lines to check come first. */
 export function RemittanceLines({ lines, accepted, onAccept }: LinesProps) {
   const isFine = ({ state }: RemittanceLine) => MARKS[state].tone === 'done';
   const ordered = [...lines.filter((line) => !isFine(line)), ...lines.filter(isFine)];
@@ -64,7 +64,10 @@ function LineState({ line }: { line: RemittanceLine }) {
   return <StateMark {...mark} word={word(line)} />;
 }
 
-/** Returns whether a line says what is due: of an order that was booked before nothing is, though its amount may differ after a refund. */
+/**
+ * Returns whether a line shows the amount due. A line of an order that was booked before never does: nothing is due, even if its amount
+ * differs after a refund.
+ */
 function isDueSaid({ state, expected, paid }: RemittanceLine): boolean {
   return state !== 'booked_before' && expected !== null && expected !== paid;
 }

@@ -9,7 +9,7 @@ export type RemittanceLine = Remittance['lines'][number];
 
 type Sent = { file: File; isDryRun: boolean; accepted: readonly number[] };
 
-/** Sends a remittance file, to be checked or to be booked with the lines that the person accepts although their amount differs. */
+/** Sends a remittance file, to be checked or to be booked, with the differing lines that the person accepts. */
 export function useRemittance() {
   const client = useQueryClient();
   return useMutation<Remittance, ApiError, Sent>({

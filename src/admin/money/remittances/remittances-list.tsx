@@ -65,7 +65,7 @@ export const remittancesList: ListDefinition<Remittance> = {
   ),
 };
 
-/** How many lines of a file were booked. */
+/** Shows how many lines of a file are booked. */
 export function RemittanceMark({ remittance: { lines, open } }: { remittance: Remittance }) {
   if (open > 0) return <StateMark tone="alert" icon={CircleAlert} word={`${open} of ${lines} not booked`} />;
   return <StateMark tone="done" icon={CircleCheck} word="All booked" />;

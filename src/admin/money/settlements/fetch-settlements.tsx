@@ -7,7 +7,7 @@ import { useMay } from '#admin/session/use-me.ts';
 import { Button } from '#ui/form/button.tsx';
 import { notify } from '#ui/overlay/toasts.ts';
 
-/** The button that asks Razorpay now instead of in the night. */
+/** The button that fetches settlements from Razorpay now, instead of waiting for the nightly run. */
 export function FetchSettlements() {
   const may = useMay();
   const client = useQueryClient();

@@ -15,7 +15,7 @@ import { SettlementState } from './settlements-list.tsx';
 type Settlement = Answer<'GET /admin/settlements/{id}'>['settlement'];
 type Item = Settlement['items'][number];
 
-/** One transfer of Razorpay: what it is made of, and what does not agree with the shop's books. */
+/** One Razorpay transfer: what it consists of, and where it disagrees with the shop's books. */
 export function Component() {
   const { id = '' } = useParams();
   const settlement = useQuery({
@@ -84,7 +84,7 @@ const KINDS: Record<Item['kind'], string> = {
   adjustment: 'Adjustment by Razorpay',
 };
 
-/** Returns in words how a line differs from the shop's books; nothing where it agrees. */
+/** Returns in words how a line differs from the shop's books; empty if it agrees. */
 function nameDifference({ state, kind, expected, description }: Item): string {
   if (state === 'matched') return '';
   if (state === 'amount_differs') return `The shop’s books have ${rupees(expected ?? 0)}`;

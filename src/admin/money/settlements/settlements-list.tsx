@@ -62,7 +62,7 @@ export const settlementsList: ListDefinition<Settlement> = {
   tools: <FetchSettlements />,
 };
 
-/** Whether a settlement has reached the bank, and agrees with the shop's books. */
+/** Shows whether a settlement has reached the bank, and whether it agrees with the shop's books. */
 export function SettlementState({ settlement }: { settlement: Settlement }) {
   const { status, differences, amount: sent, lines_amount } = settlement;
   if (status === 'failed') return <StateMark tone="alert" icon={CircleAlert} word="Transfer failed" />;

@@ -10,7 +10,7 @@ import { type Order, useOrderChange } from '#admin/orders/use-order.ts';
 
 type DialogProps = { action: PlainAction; order: Order; onClose: () => void };
 
-/** Says what an action will do, asks for what it needs, and does it. */
+/** The dialog of an action: shows its effect, asks for its fields, and runs it. */
 export function ActionDialog({ action, order, onClose }: DialogProps) {
   const { label, effect, button = label, cancelLabel, done, isDangerous } = ACTIONS[action];
   const fields = listFields(action, order);

@@ -95,7 +95,7 @@ function ParcelFields({ values, mistakes, onChange }: Omit<FieldsProps, 'fields'
   );
 }
 
-/** Returns what is wrong with the values of an action, by field; an empty object where nothing is. */
+/** Returns the mistakes in the values of an action, by field; an empty object if there are none. */
 export function findMistakes(fields: readonly ActionField[], values: ActionValues): Record<string, string> {
   const mistakes: Record<string, string> = {};
   if (fields.includes('parcel')) {

@@ -37,19 +37,19 @@ export type ActionWords = {
   icon: LucideIcon;
   /** The words before and after the order number in the question, where they are not the label. */
   question?: readonly [before: string, after: string];
-  /** The effect, with rupees, said before it is done. Without it the action is done at once. */
+  /** The effect, with rupees, shown in a dialog before the action runs. Without it, the action runs at once. */
   effect?: (order: Order) => string;
-  /** The words on the button that does it, where they are not the label. */
+  /** The label of the button that confirms, if it is not the action's label. */
   button?: string;
-  /** The words on the button that leaves everything as it is, where “Cancel” could mean the action itself. */
+  /** The label of the button that closes the dialog, where "Cancel" could mean the action itself. */
   cancelLabel?: string;
-  /** Said afterwards. */
+  /** The toast after it has succeeded. */
   done: string;
   fields?: readonly ActionField[];
   isDangerous?: boolean;
 };
 
-/** Every action of an order: its words, what it will do, and what it asks for. */
+/** Every action of an order: its words, its effect, and its fields. */
 export const ACTIONS: Record<OrderAction, ActionWords> = {
   confirm: {
     label: 'Confirm order',
@@ -159,7 +159,7 @@ export const ACTIONS: Record<OrderAction, ActionWords> = {
   refund: { label: 'Refund', icon: Wallet, done: 'Refund under way' },
 };
 
-/** Actions that finish what an order waits for; the first one that is possible is the main button. */
+/** Actions that complete the step an order waits for; the first possible one is the main button. */
 export const NEXT_STEPS: readonly OrderAction[] = [
   'confirm',
   'pack',
@@ -170,13 +170,13 @@ export const NEXT_STEPS: readonly OrderAction[] = [
   'complete',
 ];
 
-/** Lists what an action asks about an order; a mistaken delivery can only be said of a parcel that is marked as delivered. */
+/** Lists the fields of an action for an order; `deliveredByMistake` applies only to a parcel that is marked as delivered. */
 export function listFields(action: OrderAction, { status }: Pick<Order, 'status'>): readonly ActionField[] {
   const { fields = [] } = ACTIONS[action];
   return fields.filter((field) => field !== 'deliveredByMistake' || hasArrived(status));
 }
 
-/** Returns what the shop still has of what an order was paid with, in rupees. */
+/** Returns the money of an order that the shop still holds, in rupees. */
 export function leftOf({
   received,
   from_exchange,

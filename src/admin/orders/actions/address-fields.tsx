@@ -51,7 +51,7 @@ export function AddressFields({ values, mistakes, onChange }: FieldsProps) {
   );
 }
 
-/** Returns what is wrong with an address, by field; an empty object where nothing is. */
+/** Returns the mistakes in an address, by field; an empty object if there are none. */
 export function findAddressMistakes(values: AddressValues): Record<string, string> {
   const read = DeliveryAddress.safeParse(values);
   const issues = read.success ? [] : read.error.issues;

@@ -7,12 +7,12 @@ import type { BulkResult } from '#admin/list/list-definition.ts';
 type Change = Omit<Input<'POST /admin/orders/bulk'>['body'], 'ids'>;
 
 const timeoutMs = 60_000;
-/** A courier takes seconds for each parcel: as many are booked in one call as it can answer in time. */
+/** A courier takes seconds for each parcel; this many fit within the timeout of one call. */
 const bookedAtOnce = 10;
 
 /**
- * Does one thing to many orders and returns what became of each. The same key with the same orders is answered as the first time, so that
- * a change whose answer was lost can be sent again. Throws ApiError.
+ * Applies one change to many orders and returns the outcome of each. Repeating the same orders with the same key returns the first
+ * response, so a change whose response was lost can be sent again. Throws ApiError.
  */
 export async function changeOrders(
   ids: readonly string[],

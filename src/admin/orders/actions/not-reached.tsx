@@ -5,7 +5,7 @@ import { type Order, useOrderChange } from '#admin/orders/use-order.ts';
 import { ACTIONS } from './action-table.ts';
 import { noValues, runAction } from './run-action.ts';
 
-/** Notes beside the button that calls the customer that nobody answered, where the order waits for that call. */
+/** The button next to the call button that records an unanswered call, for an order that waits for that call. */
 export function NotReached({ order: { id, order_number, actions } }: { order: Order }) {
   const { label, done } = ACTIONS.not_reached;
   const change = useOrderChange(order_number, () => runAction('not_reached', { id, values: noValues }));

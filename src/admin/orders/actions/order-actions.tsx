@@ -18,7 +18,7 @@ const menu = 'order-actions';
 export function OrderActions({ order }: { order: Order }) {
   const [open, setOpen] = useState<OrderAction>();
   const next = NEXT_STEPS.find((action) => order.actions.includes(action));
-  // A call that nobody answered is noted beside the button that calls.
+  // The button for an unanswered call is next to the call button.
   const others = order.actions.filter((action) => action !== next && action !== 'not_reached');
   const atOnce = useOrderChange(order.order_number, (action: PlainAction) =>
     runAction(action, { id: order.id, values: noValues }),

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { mount } from '#test/mount.ts';
 import { OrderDialog } from './order-dialog.tsx';
 
-// The document of the tests has dialogs that cannot be opened.
+// The test DOM cannot open dialogs.
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function open() {
     this.open = true;

@@ -5,13 +5,13 @@ import { Dialog } from '#ui/overlay/dialog.tsx';
 
 type OrderDialogProps = {
   title: ReactNode;
-  /** The words on the button that does it. */
+  /** The label of the button that confirms. */
   button: string;
-  /** The words on the button that leaves everything as it is. */
+  /** The label of the button that closes the dialog without a change. */
   cancelLabel?: string | undefined;
   isDangerous?: boolean | undefined;
   isBusy: boolean;
-  /** Nothing can be done yet, such as while no piece is chosen. */
+  /** Locks the button, for example until a piece is chosen. */
   isOff?: boolean;
   error: ApiError | null;
   form: RefObject<HTMLFormElement | null>;
@@ -20,7 +20,10 @@ type OrderDialogProps = {
   children: ReactNode;
 };
 
-/** The frame of every change of an order: its form, Cancel, the button, and why it was refused. The focus is on Cancel, or on the first field. */
+/**
+ * The frame of every dialog that changes an order: its form, Cancel, the confirm button, and the reason for a refusal. The focus is on the
+ * first field, else on Cancel.
+ */
 export function OrderDialog(props: OrderDialogProps) {
   const { title, button, cancelLabel, isDangerous, isBusy, isOff, error, form, onSubmit, onClose, children } =
     props;

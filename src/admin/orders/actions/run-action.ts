@@ -27,7 +27,7 @@ export const noValues: ActionValues = {
 
 type Run = (id: string, values: ActionValues) => Promise<{ order: Order }>;
 
-/** The actions that one form is enough for; the others have dialogs that show their figures first. */
+/** The actions that share one generic form; the others have dialogs that show their figures first. */
 export type PlainAction = Exclude<OrderAction, 'refund' | 'exchange' | 'request_return'>;
 
 const nothing = {};

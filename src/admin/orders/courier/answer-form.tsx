@@ -9,7 +9,7 @@ import { TextInput } from '#ui/form/text-input.tsx';
 import { notify } from '#ui/overlay/toasts.ts';
 import { useBookingChange } from './use-booking.ts';
 
-/** Answers the courier after a failed delivery: try again, try another address, or bring the parcel back. */
+/** Tells the courier how to proceed after a failed delivery: try again, try another address, or return the parcel. */
 export function AnswerForm({ order }: { order: Order }) {
   const [values, setValues] = useState({
     action: 'reattempt',

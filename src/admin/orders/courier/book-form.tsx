@@ -15,7 +15,10 @@ const fields = [
   ['height_cm', 'Height, cm'],
 ] as const;
 
-/** Books the parcel with the connected courier; weight and size are suggested. A courier weighs again and charges what it finds. */
+/**
+ * Books the parcel with the connected courier, with suggested weight and size. The courier weighs the parcel again and charges for the
+ * result.
+ */
 export function BookForm({ order, booking }: { order: Order; booking: Booking }) {
   const [typed, setTyped] = useState<Record<string, string>>({});
   const [mistakes, setMistakes] = useState<Record<string, string>>({});

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callAdmin } from '#admin/call-admin.ts';
 
-/** Describes how the courier's part of an order is loaded; another version of the order asks again. */
+/** The query for the courier's part of an order; a new version of the order loads it again. */
 export function bookingQuery({ id, version }: { id: string; version: number }) {
   return queryOptions({
     queryKey: ['booking', id, version],

@@ -14,7 +14,7 @@ import { type Booking, useBookingChange } from './use-booking.ts';
 
 type Props = { order: Order; actions: Booking['actions'] };
 
-/** Offers what can be done with a booked parcel: label, pickup, asking where it is, cancelling. */
+/** Offers the actions for a booked parcel: label, pickup, tracking, cancelling. */
 export function CourierButtons({ order, actions }: Props) {
   const { id } = order;
   const [isCancelling, setIsCancelling] = useState(false);
@@ -41,7 +41,7 @@ export function CourierButtons({ order, actions }: Props) {
   );
   const calls = [label, pickup, track, cancel];
   const error = calls.map((each) => each.error).find((each) => each !== null);
-  /** Makes a call; the refusal of another one before it is no longer said. */
+  /** Makes a call and clears the error of the previous one. */
   function call(next: (typeof calls)[number]) {
     for (const each of calls) if (each.isError) each.reset();
     next.mutate();

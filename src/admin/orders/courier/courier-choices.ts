@@ -21,7 +21,7 @@ export function toShipOrder(parcel: TypedParcel): ShipOrder {
   return { courier, ...Object.fromEntries(typed.filter(([, value]) => value.trim() !== '')) };
 }
 
-/** Returns what is wrong with a parcel as it is typed, by field; an empty object where nothing is. */
+/** Returns the mistakes in a typed parcel, by field; an empty object if there are none. */
 export function findParcelMistakes(parcel: TypedParcel): Partial<TypedParcel> {
   const { success, error } = ShipOrder.safeParse(toShipOrder(parcel));
   if (success) return {};
@@ -29,7 +29,7 @@ export function findParcelMistakes(parcel: TypedParcel): Partial<TypedParcel> {
   return { ...mistakes, ...(parcel.courier === '' && { courier: 'Choose a courier.' }) };
 }
 
-/** Returns the parcel of an order as it is typed, by the courier's name that the order shows; nothing where no parcel has left. */
+/** Returns the parcel of an order as form values, found by the courier's name in the order; all fields are empty if no parcel has left. */
 export function toTypedParcel({ provider, number, url }: Order['tracking']): TypedParcel {
   if (provider === null) return noParcel;
   const listed = COURIERS.find(({ name }) => name === provider);

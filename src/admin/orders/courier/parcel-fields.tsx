@@ -8,7 +8,7 @@ type ParcelProps = {
   onChange: (changed: Partial<TypedParcel>) => void;
 };
 
-/** Takes the courier of a parcel. */
+/** Asks for the courier of a parcel. */
 export function CourierSelect({ parcel, mistakes, onChange }: ParcelProps) {
   return (
     <Select
@@ -28,7 +28,7 @@ export function CourierSelect({ parcel, mistakes, onChange }: ParcelProps) {
   );
 }
 
-/** Takes the name of a courier that is not in the list. */
+/** Asks for the name of a courier that is not in the list. */
 export function CourierName({ parcel, mistakes, onChange }: ParcelProps) {
   return (
     <TextInput
@@ -43,7 +43,7 @@ export function CourierName({ parcel, mistakes, onChange }: ParcelProps) {
   );
 }
 
-/** Takes the page on which another courier shows the parcel. */
+/** Asks for the tracking page of a parcel with another courier. */
 export function TrackingPage({ parcel, mistakes, onChange }: ParcelProps) {
   return (
     <TextInput

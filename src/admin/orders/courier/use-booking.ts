@@ -6,12 +6,12 @@ import { bookingQuery } from './booking-query.ts';
 
 export type Booking = Answer<'GET /admin/orders/{id}/booking'>;
 
-/** Returns the courier's part of an order. */
+/** Loads the courier's part of an order. */
 export function useBooking(order: Order) {
   return useQuery(bookingQuery(order));
 }
 
-/** Runs a command for the parcel of an order; the order is loaded anew, after a refusal too. */
+/** Runs a command for the parcel of an order and reloads the order, even after a refusal. */
 export function useBookingChange<Values = void>(order: Order, change: (values: Values) => Promise<unknown>) {
   const client = useQueryClient();
   return useMutation<unknown, ApiError, Values>({

@@ -15,8 +15,8 @@ import { type OrderValues, type PartProps, isWholePhone } from './order-values.t
 type Caller = NonNullable<Answer<'GET /admin/callers'>['customer']>;
 
 /**
- * Asks who calls: the number finds the customer, whose name and last address fill the fields that are still empty. After another number, fields
- * that nobody has typed into follow it.
+ * Asks for the caller's number, which finds the customer; their name and last address fill the fields that are still empty. A new number
+ * also replaces the fields that were not edited.
  */
 export function CallerPart({ values, mistakes, change }: PartProps) {
   const caller = useCaller(values.phone);
@@ -70,7 +70,7 @@ export function CallerPart({ values, mistakes, change }: PartProps) {
   );
 }
 
-/** Looks up who calls from a complete number; null for an unknown one, undefined while nothing is known. */
+/** Looks up the caller by a complete number; null for an unknown number, undefined until it is known. */
 function useCaller(typed: string): Caller | null | undefined {
   const phone = useDelayed(typed);
   const { data } = useQuery({
@@ -91,7 +91,10 @@ function toFilled(caller: Caller | null): Filled {
   return caller ? { name: caller.name, email: caller.email, address: caller.address ?? noAddress } : nothing;
 }
 
-/** Returns what a caller fills in: the fields that are empty, and those that are still as the number before had filled them. */
+/**
+ * Returns the values that a caller fills in: for empty fields, and for fields that still hold what the previous number filled in. The
+ * address is one field, which counts as empty while its first line is.
+ */
 function keepTyped(values: OrderValues, before: Filled, found: Filled): Partial<OrderValues> {
   const { name, email, address } = values;
   const followsNumber = isSame(address, before.address) || (!address.line1 && found.address.line1 !== '');

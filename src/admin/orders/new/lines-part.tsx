@@ -7,7 +7,7 @@ import { type ChosenLine, type PartProps, MOST_OF_A_LINE, addPiece } from './ord
 import { ProductSearch } from './product-search.tsx';
 import type { Quote } from './use-quote.ts';
 
-/** Takes the pieces of the order: products by search, with what the shop has of them and what it quotes. */
+/** Asks for the pieces of the order: products by search, with their stock and quoted prices. */
 export function LinesPart({ values, mistakes, change, quote }: PartProps & { quote: Quote | undefined }) {
   const { lines } = values;
   const setQuantity = (at: ChosenLine, quantity: number) =>

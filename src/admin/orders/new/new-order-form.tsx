@@ -11,12 +11,12 @@ import { SummaryPart } from './summary-part.tsx';
 import { useNewOrder } from './use-new-order.ts';
 import { useQuote } from './use-quote.ts';
 
-/** Returns the selector of the field in which a mistake is corrected; products are added by the search. */
+/** Returns the selector of the field where a mistake is corrected; mistakes in the items are corrected at the search. */
 function toSelector(name: string): string {
   return name.startsWith('items') ? '[type="search"]' : `[name="${name}"]`;
 }
 
-/** Takes an order by telephone: who calls, what they want, where it is sent, how it is paid, and what it costs by the shop's own quote. */
+/** The form of an order by telephone: the caller, the pieces, the delivery, the payment, and the price from the shop's own quote. */
 export function NewOrderForm() {
   const { values, mistakes, change, submit, discard, place, isRestored, isBlank } = useNewOrder();
   const { quote, error, isCurrent } = useQuote(values);

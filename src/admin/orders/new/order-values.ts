@@ -28,7 +28,7 @@ export type OrderValues = {
 /** The most pieces of one line. */
 export const MOST_OF_A_LINE = 99;
 
-/** Returns the lines with one more piece of what was chosen. */
+/** Adds one piece of a product to the lines. */
 export function addPiece(lines: readonly ChosenLine[], chosen: ChosenLine): ChosenLine[] {
   const isSame = ({ productId, variantId }: ChosenLine) =>
     productId === chosen.productId && variantId === chosen.variantId;
@@ -64,7 +64,7 @@ export const noOrder: OrderValues = {
   stockRequest: '',
 };
 
-/** Returns what the form has to hold to take an order of the same pieces to the same address once more. */
+/** Returns the form values that order the same pieces to the same address again. */
 export function toOrderValues({ customer, shipping_address, items, payment, ...order }: Order): OrderValues {
   const { line1, line2, city, state_code: state, postal_code } = shipping_address;
   return {
@@ -86,7 +86,7 @@ export function toOrderValues({ customer, shipping_address, items, payment, ...o
   };
 }
 
-/** Returns the body that places the order; `total` is the one in rupees that the caller was told. */
+/** Returns the body that places the order; `total` is the quoted total in rupees that the caller heard. */
 export function toOrderBody(values: OrderValues, total?: number): Input<'POST /admin/orders'>['body'] {
   const { phone, name, email, address, gstin, notes } = values;
   return {
@@ -106,7 +106,7 @@ export function toOrderBody(values: OrderValues, total?: number): Input<'POST /a
   };
 }
 
-/** Returns the body that asks what the order costs; a number or a PIN that is not complete yet is left out. */
+/** Returns the body that requests a quote; an incomplete phone number or PIN is left out. */
 export function toQuoteBody(values: OrderValues): Input<'POST /admin/orders/quote'>['body'] {
   const { postal_code, state } = values.address;
   const pin = postal_code.replaceAll(/\s/g, '');
@@ -134,14 +134,14 @@ export function isWholePhone(typed: string): boolean {
   return TelephoneOrder.shape.phone.safeParse(typed).success;
 }
 
-/** Returns what is wrong with an order, by field; an empty object where nothing is. */
+/** Returns the mistakes in an order, by field; an empty object if there are none. */
 export function findMistakes(values: OrderValues): Record<string, string> {
   const read = TelephoneOrder.safeParse(toOrderBody(values));
   const issues = read.success ? [] : read.error.issues.toReversed();
   return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]));
 }
 
-/** Returns what the address of the form asks for: the number of a caller, or the reservation of what a customer waits for. */
+/** Returns the values in the address of the form: the number of a caller, or the reservation for a stock request. */
 export function fromAddress(search: URLSearchParams): Partial<OrderValues> {
   const [phone, request, productId] = [search.get('phone'), search.get('request'), search.get('product')];
   const line = productId && {

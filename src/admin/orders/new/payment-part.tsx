@@ -9,7 +9,9 @@ import type { Quote } from './use-quote.ts';
 
 type Parts = PartProps & { quote: Quote | undefined };
 
-/** Asks how the order is sent and paid. Where the rules refuse cash on delivery it says why, with room for the reason to take it anyway. */
+/**
+ * Asks how the order is sent and paid. If the rules refuse cash on delivery, it shows why, with a field for the reason to take it anyway.
+ */
 export function PaymentPart({ values, mistakes, change, quote }: Parts) {
   return (
     <Part title="Delivery and payment">

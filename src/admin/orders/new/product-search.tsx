@@ -10,7 +10,7 @@ import type { ChosenLine } from './order-values.ts';
 
 type Offer = Answer<'GET /admin/offers'>['offers'][number];
 
-/** Finds products by name, a word for them or SKU, each variant with its price and stock; a press adds a piece. */
+/** Finds products by name, synonym or SKU, each variant with its price and stock; a press adds a piece. */
 export function ProductSearch({ onAdd }: { onAdd: (line: ChosenLine) => void }) {
   const [typed, setTyped] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -29,7 +29,7 @@ export function ProductSearch({ onAdd }: { onAdd: (line: ChosenLine) => void }) 
   }
   function press(event: KeyboardEvent) {
     if (event.key !== 'Enter') return;
-    // Enter adds the first product that was found for these words and can be sold, and never places the order.
+    // Enter adds the first available product found for exactly these words; it never places the order.
     event.preventDefault();
     const isOfNow = typed.trim() === q && !isPlaceholderData;
     const first = offers.find(({ stock }) => stock > 0);

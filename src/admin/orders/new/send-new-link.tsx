@@ -11,13 +11,13 @@ import { notify } from '#ui/overlay/toasts.ts';
 
 type NewOrder = Answer<'POST /admin/orders/{id}/payment-link'>;
 
-/** Sends a new link for an order that expired, which makes a new order of the same pieces; says which of them are gone. */
+/** Sends a new payment link for an expired order, which makes a new order of the same pieces and reports the unavailable ones. */
 export function SendNewLink({ order: { id } }: { order: Order }) {
   const navigate = useNavigate();
   const send = useMutation<NewOrder, ApiError>({
     mutationFn: () => callAdmin('POST /admin/orders/{id}/payment-link', { params: { id } }),
     onSuccess: ({ order }) => {
-      // Of an order that was sent a link before, the shop answers with the order that was made then.
+      // If this order was sent a new link before, the response is the order that was made then.
       notify(
         order.status === 'pending'
           ? `Payment link for ${rupees(order.money.due)} sent with order ${order.order_number}`

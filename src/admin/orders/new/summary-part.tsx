@@ -6,14 +6,14 @@ import type { Quote } from './use-quote.ts';
 
 type SummaryProps = {
   quote: Quote | undefined;
-  /** Whether the quote is of the order as it stands. */
+  /** Whether the quote matches the current values. */
   isCurrent: boolean;
   isByLink: boolean;
   isPending: boolean;
   error: ApiError | null;
 };
 
-/** Shows what the caller is told: every part of the price, when it arrives, and the button that places the order. */
+/** Shows the figures to tell the caller: every part of the price, the arrival, and the button that places the order. */
 export function SummaryPart({ quote, isCurrent, isByLink, isPending, error }: SummaryProps) {
   const total = quote && quote.lines.some(({ quantity }) => quantity > 0) ? quote.totals.total : undefined;
   const verb = isByLink ? 'Send payment link' : 'Place order';

@@ -9,7 +9,10 @@ import { Button } from '#ui/form/button.tsx';
 import { SendNewLink } from './send-new-link.tsx';
 import { TELEPHONE_DRAFT, toOrderValues } from './order-values.ts';
 
-/** Takes a cancelled order by telephone once more: its pieces and address fill the form, at today's prices; an expired payment link is sent anew at once. */
+/**
+ * Takes a cancelled order by telephone again: its pieces and address fill the form, at today's prices. For an expired payment link, it also
+ * offers to send a new one at once.
+ */
 export function TakeAgain({ order }: { order: Order }) {
   const may = useMay();
   const draft = useDraft(TELEPHONE_DRAFT);

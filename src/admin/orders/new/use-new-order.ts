@@ -19,14 +19,18 @@ import {
 
 const pauseMs = 500;
 
-/** Keeps the form of an order by telephone: what was typed, as a draft on this device, what is wrong with it, and sending it once. */
+/**
+ * Keeps the form of an order by telephone: its values, as a draft on this device, their mistakes, and the submission, which places the
+ * order only once.
+ */
 export function useNewOrder() {
   const [search] = useSearchParams();
   const draft = useDraft([TELEPHONE_DRAFT, search.get('request')].filter(Boolean).join(' '));
   const [found, setFound] = useState(() => draft.find());
   const [values, setValues] = useState<OrderValues>(() => {
     const typed = found?.values as Partial<OrderValues> | undefined;
-    // Values typed for a reservation are newer than its address; the number of a caller is newer than values typed for another.
+    // Values typed for a reservation are newer than its address; a caller's number in the address is newer than values typed for another
+    // caller.
     return search.has('request')
       ? { ...noOrder, ...fromAddress(search), ...typed }
       : { ...noOrder, ...typed, ...fromAddress(search) };
@@ -34,7 +38,7 @@ export function useNewOrder() {
   const [mistakes, setMistakes] = useState<Record<string, string>>({});
   const isSent = useRef(false);
   const isBlank = JSON.stringify(values) === JSON.stringify(noOrder);
-  // Values typed just before the form is left are kept too: the timer runs on.
+  // The timer survives unmounting, so values typed just before the form is left are kept, too.
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     clearTimeout(timer.current);
@@ -60,7 +64,7 @@ export function useNewOrder() {
     place,
     isRestored: found !== undefined,
     isBlank,
-    /** Takes what was typed; what is mended by it is no longer said to be wrong. */
+    /** Applies typed values and clears the mistakes that they correct. */
     change(changed: Partial<OrderValues>) {
       setValues((before) => ({ ...before, ...changed }));
       setMistakes((before) => keepWrong(before, { ...values, ...changed }));
@@ -71,7 +75,7 @@ export function useNewOrder() {
       setMistakes({});
       setValues(noOrder);
     },
-    /** Places the order at the total that the caller was told. Returns the fields that have a mistake. */
+    /** Places the order at the total that the caller heard. Returns the fields that have a mistake. */
     submit(total: number | undefined): string[] {
       const wrong = findMistakes(values);
       setMistakes(wrong);
@@ -82,7 +86,7 @@ export function useNewOrder() {
   };
 }
 
-/** Returns the mistakes that are still there, in the words that fit now. */
+/** Returns the mistakes that remain, with their current messages. */
 function keepWrong(mistakes: Record<string, string>, values: OrderValues): Record<string, string> {
   if (Object.keys(mistakes).length === 0) return mistakes;
   return Object.fromEntries(Object.entries(findMistakes(values)).filter(([name]) => name in mistakes));
@@ -93,7 +97,7 @@ type Placing = { onPlaced: () => void; onRefused: (error: ApiError) => void };
 function usePlace({ onPlaced, onRefused }: Placing) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  // The same order is sent with the same key, so that an answer that was lost does not place it twice.
+  // The same order is sent with the same key, so that a lost response cannot place it twice.
   const last = useRef({ order: '', key: '' });
   return useMutation<{ order: Order }, ApiError, ReturnType<typeof toOrderBody>>({
     mutationFn: (body) => {
@@ -111,7 +115,7 @@ function usePlace({ onPlaced, onRefused }: Placing) {
     },
     onError: (error) => {
       onRefused(error);
-      // After an answer that was lost the same order is sent again, so its quote stays.
+      // After a lost response the same order is sent again, so its quote is kept.
       if (error.status === 409) void client.invalidateQueries({ queryKey: ['telephone quote'] });
     },
   });

@@ -7,7 +7,7 @@ import { type OrderValues, toQuoteBody } from './order-values.ts';
 
 export type Quote = Answer<'POST /admin/orders/quote'>;
 
-/** Asks what the order costs as it stands; `isCurrent` is false while the quote is of what was typed before. */
+/** Requests a quote for the current values; `isCurrent` is false while the quote belongs to earlier ones. */
 export function useQuote(values: OrderValues) {
   const body = JSON.stringify(toQuoteBody(values));
   const asked = useDelayed(body);

@@ -10,7 +10,7 @@ type FieldProps = {
   onChange: (way: DifferenceWay) => void;
 };
 
-/** Chooses how the customer pays what the new pieces cost more; a way that the shop does not offer says why. */
+/** Asks how the customer pays the difference for the new pieces; a way that the shop does not offer shows the reason. */
 export function DifferenceField({ notOffered, way, onChange }: FieldProps) {
   return (
     <RadioGroup

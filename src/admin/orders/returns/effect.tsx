@@ -6,7 +6,7 @@ type EffectProps<Figures> = {
   children: (figures: Figures) => string[];
 };
 
-/** Says what a change will do, in sentences, as the shop computed it; or why it cannot be done. */
+/** Shows the effect of a change in sentences, as the shop computed it, or why the change is not possible. */
 export function Effect<Figures>({ preview, children }: EffectProps<Figures>) {
   const { data, error, isCurrent } = preview;
   if (error)

@@ -16,16 +16,16 @@ type Exchange = Input<'POST /admin/orders/{id}/exchange'>['body'];
 
 type DialogProps = {
   order: Order;
-  /** The return whose pieces are meant. */
+  /** The return that the pieces come from. */
   record?: Order['returns'][number];
   onClose: () => void;
 };
 
-/** Sends pieces of an order again, or others for them, and says beforehand what that does to money, papers and stock. */
+/** Sends the same pieces of an order again, or others for them, and first shows the effect on money, papers and stock. */
 export function ExchangeDialog({ order, record, onClose }: DialogProps) {
   const [values, setValues] = useState(() => startValues(order, record));
   const reason = useRequiredText('Give the reason.', record?.reason);
-  // Every press of this dialog sends the same key, so that a lost answer does not send pieces twice.
+  // Every submission of this dialog uses the same key, so that a lost response cannot send pieces twice.
   const [key] = useState(randomKey);
   const form = useRef<HTMLFormElement>(null);
   const { others, difference, restock } = values;

@@ -17,7 +17,7 @@ export type ExchangeValues = {
   restock: boolean;
 };
 
-/** Returns the values that the dialog begins with; `record` is the return whose pieces are meant. */
+/** Returns the initial values of the dialog; `record` is the return that the pieces come from. */
 export function startValues(order: Order, record?: Order['returns'][number]): ExchangeValues {
   return {
     counts: startCounts(order, record),
@@ -28,7 +28,7 @@ export function startValues(order: Order, record?: Order['returns'][number]): Ex
   };
 }
 
-/** Returns what is exchanged for what; undefined while a part of that is not chosen. */
+/** Returns which pieces are exchanged for which; undefined while the choice is incomplete. */
 export function toWish({ counts, others, lines, difference }: ExchangeValues) {
   const items = toItems(counts);
   if (!items || !others) return items && { items };
@@ -39,7 +39,7 @@ export function toWish({ counts, others, lines, difference }: ExchangeValues) {
 type FieldsProps = {
   order: Order;
   values: ExchangeValues;
-  /** The preview of what is chosen; undefined until it is there. */
+  /** The preview of the chosen exchange; undefined until it is loaded. */
   figures: Figures | undefined;
   onChange: (changed: Partial<ExchangeValues>) => void;
 };

@@ -1,7 +1,7 @@
 import { toPaise, toRupees } from '#domain/money/money.ts';
 import { rupees } from '#admin/format/rupees.ts';
 
-/** Says by which way an amount goes back to a customer: `cash` of it was paid in cash, and the shop hands that back. */
+/** Says how an amount goes back to the customer; `cash` is the part that was paid in cash, which the shop hands back. */
 export function formatRefundWays(amount: number, cash: number, name: string): string[] {
   const online = toRupees(toPaise(amount) - toPaise(cash));
   if (cash === 0) return [`${rupees(amount)} goes back to ${name} the way it was paid.`];

@@ -4,7 +4,7 @@ import { NumberStepper } from '#ui/form/number-stepper.tsx';
 
 type InsteadProps = { lines: readonly ChosenLine[]; onChange: (lines: readonly ChosenLine[]) => void };
 
-/** Chooses the pieces that are sent for others, by the same search as an order by telephone. */
+/** Asks for the replacement pieces, with the same search as an order by telephone. */
 export function InsteadField({ lines, onChange }: InsteadProps) {
   const setQuantity = (line: ChosenLine, quantity: number) =>
     onChange(

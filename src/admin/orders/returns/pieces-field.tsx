@@ -12,7 +12,7 @@ type PiecesProps = {
   onChange: (counts: PieceCounts) => void;
 };
 
-/** Chooses pieces of an order, of each line no more than the customer still has. */
+/** Asks for pieces of an order; of each line, at most the number that the customer still has. */
 export function PiecesField({ order, legend, counts, onChange }: PiecesProps) {
   return (
     <fieldset>
@@ -59,7 +59,7 @@ export function toItems(counts: PieceCounts): { item_id: string; quantity: numbe
   return chosen.length === 0 ? undefined : chosen.map(([item_id, quantity]) => ({ item_id, quantity }));
 }
 
-/** Returns the pieces of a return, or the only piece that can be meant; otherwise nothing is chosen. */
+/** Returns the pieces of a return, or the only piece left to choose; otherwise nothing is chosen. */
 export function startCounts({ items }: Order, record?: Order['returns'][number]): PieceCounts {
   if (record) return Object.fromEntries(record.pieces.map(({ item_id, quantity }) => [item_id, quantity]));
   const left = items.filter(({ quantity, returned }) => quantity > returned);

@@ -20,7 +20,7 @@ type Sent = { items: { quantity: number }[] };
 const refunded: Sent[] = [];
 let answerForTwo: () => void;
 
-// The document of the tests has dialogs that cannot be opened.
+// The test DOM cannot open dialogs.
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function open() {
     this.open = true;

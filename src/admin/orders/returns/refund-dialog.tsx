@@ -13,16 +13,16 @@ import { usePreview } from './use-preview.ts';
 
 type DialogProps = {
   order: Order;
-  /** The return whose pieces are meant. */
+  /** The return that the pieces come from. */
   record?: Order['returns'][number];
   onClose: () => void;
 };
 
-/** Refunds pieces of an order, or an amount of its price, and says beforehand what is refunded and how. */
+/** Refunds pieces of an order, or an amount of its price, and first shows what is refunded and how. */
 export function RefundDialog({ order, record, onClose }: DialogProps) {
   const [values, setValues] = useState(() => startValues(order, record));
   const [mistakes, setMistakes] = useState<Record<string, string>>({});
-  // Every press of this dialog sends the same key, so that a lost answer does not refund twice.
+  // Every submission of this dialog uses the same key, so that a lost response cannot refund twice.
   const [key] = useState(randomKey);
   const form = useRef<HTMLFormElement>(null);
   const wish = toWish(values);

@@ -10,7 +10,7 @@ import type { Preview } from './use-preview.ts';
 type Figures = Answer<'POST /admin/orders/{id}/refund-preview'>;
 type FiguresProps = { order: Order; preview: Preview<Figures>; restock: boolean };
 
-/** Says in rupees what a refund sends back, by which way, with which paper, and what returns to stock. */
+/** Shows in rupees what a refund pays back, by which way and with which document, and what returns to stock. */
 export function RefundFigures({ order, preview, restock }: FiguresProps) {
   return (
     <Effect preview={preview}>

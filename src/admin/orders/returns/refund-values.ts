@@ -15,7 +15,7 @@ export type RefundValues = {
   reason: string;
 };
 
-/** Returns the values that the dialog begins with; `record` is the return whose pieces are meant. */
+/** Returns the initial values of the dialog; `record` is the return that the pieces come from. */
 export function startValues(order: Order, record?: Order['returns'][number]): RefundValues {
   return {
     way: 'pieces',
@@ -27,7 +27,7 @@ export function startValues(order: Order, record?: Order['returns'][number]): Re
   };
 }
 
-/** Returns what is wrong with the values, by field, in the order in which they are read. */
+/** Returns the mistakes in the values, by field, in reading order. */
 export function findMistakes({ way, amount, reason }: RefundValues): Record<string, string> {
   return {
     ...(way === 'amount' && readRupees(amount) === undefined && { amount: AMOUNT_MISTAKE }),

@@ -6,15 +6,15 @@ import type { Order } from '#admin/orders/use-order.ts';
 type PreviewOf<Wish, Figures> = {
   name: 'refund' | 'exchange';
   order: Order;
-  /** The body of the question; undefined while nothing is chosen. */
+  /** The body of the request; undefined while nothing is chosen. */
   wish: Wish | undefined;
   load: (wish: Wish, signal: AbortSignal) => Promise<Figures>;
 };
 
-/** The shop's answer; while `isCurrent` is false, its figures are of an earlier choice and are only shown. */
+/** The shop's response; while `isCurrent` is false, its figures belong to an earlier choice and are for display only. */
 export type Preview<Figures> = { data: Figures | undefined; error: ApiError | null; isCurrent: boolean };
 
-/** Asks the shop what a change of an order would come to, as soon as its choice has not changed for a moment. */
+/** Requests the effect of a change of an order, once its choice has not changed for a moment. */
 export function usePreview<Wish, Figures>({
   name,
   order,

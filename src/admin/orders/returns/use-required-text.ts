@@ -2,13 +2,15 @@ import { type ChangeEvent, useRef, useState } from 'react';
 
 const leastCharacters = 3;
 
-/** Keeps the text of a dialog that is not sent without it; `refusal` asks for it at its field. Spread `field` on a `TextArea`. */
+/**
+ * Holds the required text of a dialog; `refusal` is the message next to the field if the text is too short. Spread `field` on a `TextArea`.
+ */
 export function useRequiredText(refusal: string, start = '') {
   const [text, setText] = useState(start);
   const [mistake, setMistake] = useState<string>();
   const area = useRef<HTMLTextAreaElement>(null);
 
-  /** Returns whether the text is long enough; else asks for it and leads there. */
+  /** Returns whether the text is long enough; otherwise shows the message and focuses the field. */
   function check(): boolean {
     const isShort = text.trim().length < leastCharacters;
     setMistake(isShort ? refusal : undefined);

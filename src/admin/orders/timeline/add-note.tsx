@@ -5,7 +5,7 @@ import { TextInput } from '#ui/form/text-input.tsx';
 import { notify } from '#ui/overlay/toasts.ts';
 import { type Order, useOrderChange } from '#admin/orders/use-order.ts';
 
-/** Adds a note to an order that only staff reads. */
+/** Adds a note to an order that only staff can read. */
 export function AddNote({ order: { id, order_number } }: { order: Order }) {
   const [text, setText] = useState('');
   const change = useOrderChange(order_number, (sent: string) =>

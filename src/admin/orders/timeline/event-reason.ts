@@ -5,7 +5,7 @@ import { findCourier } from '#domain/shipment/courier.ts';
 import { nameAction } from '#admin/audit/audit-words.ts';
 import { CANCEL_WORDS, CHANNEL_WORDS } from '#admin/orders/order-words.ts';
 
-/** Returns why or how something happened with an order, in words. Some events keep a key there, the others what a person typed. */
+/** Returns why or how an event of an order happened, in words. Some events store a key, others what a person typed. */
 export function formatReason({ kind, reason }: { kind: OrderEventKind; reason: string }): string {
   switch (kind) {
     case 'order_cancelled': {
@@ -24,13 +24,13 @@ export function formatReason({ kind, reason }: { kind: OrderEventKind; reason: s
   }
 }
 
-/** Returns a parcel with the name of its courier for the key: `Delhivery 99110000001`. */
+/** Replaces the courier's key of a parcel with its name: `Delhivery 99110000001`. */
 function nameCourier(parcel: string): string {
   const [key = '', ...rest] = parcel.split(' ');
   return [findCourier(key)?.name ?? key, ...rest].join(' ');
 }
 
-/** Returns which message it was and how it was sent: `order_received (sms)` is "Order received, by SMS". */
+/** Returns the kind of a message and its channel: `order_received (sms)` is "Order received, by SMS". */
 function nameMessage(stored: string): string {
   const [, kind, channel] = /^(\w+) \((\w+)\)$/.exec(stored) ?? [];
   if (!kind || !channel) return stored;

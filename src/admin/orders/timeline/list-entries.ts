@@ -13,12 +13,12 @@ type Entry = {
   title: string;
   who: string;
   text: string;
-  /** The view that shows it besides All. */
+  /** The view that shows it, in addition to All. */
   of: TimelineView;
   message?: Order['messages'][number];
 };
 
-/** Returns what happened with an order and what its customer was told, newest first. */
+/** Returns the events of an order and the messages to its customer, newest first. */
 export function listEntries({ events, messages }: Pick<Order, 'events' | 'messages'>): Entry[] {
   const happened = events.map((event, index) => ({
     id: `event ${index}`,

@@ -58,7 +58,10 @@ export function OrderTimeline({ order }: { order: Order }) {
 
 type MessageProps = { message: Order['messages'][number]; children: ReactNode };
 
-/** A message by its subject, or the beginning of its text, which opens to the whole of it. What could not be sent says why at once. */
+/**
+ * A message by its subject, or by the beginning of its text, which expands to the full text. A message that could not be sent shows the
+ * reason at once.
+ */
 function Message({ message: { subject, text, failure }, children }: MessageProps) {
   return (
     <>

@@ -4,10 +4,10 @@ import { emitScan } from '../scan/scans.ts';
 import { openDetector } from './detector.ts';
 
 const pauseMs = 120;
-/** A code that stays in view is read once; the second piece with the same code is shown after it left the view for so long. */
+/** A code that stays in view is read once; to scan a second piece with the same code, it has to be out of view for this long. */
 const awayMs = 900;
 
-/** Shows what the camera sees, and hands over the codes in it. */
+/** Shows the camera picture and emits the codes in it. */
 export function CameraView({ onFailure }: { onFailure: () => void }) {
   const video = useRef<HTMLVideoElement>(null);
   const latest = useRef(onFailure);
@@ -47,7 +47,7 @@ async function watch(video: HTMLVideoElement, signal: AbortSignal): Promise<void
   const detect = await openDetector();
   const seenAt = new Map<string, number>();
   while (!signal.aborted) {
-    // A phone that was locked, or a call, may take the camera away: its last picture would stay for ever.
+    // A locked phone or a call may take the camera away, which would leave its last picture frozen.
     if (stream.getTracks().some(({ readyState }) => readyState === 'ended'))
       throw new DOMException('', 'InvalidStateError');
     // Each picture is read before the next one is taken.

@@ -1,11 +1,11 @@
 import { compareLocations } from '#domain/order/papers.ts';
 import type { ListedOrder } from '#admin/orders/orders-list.tsx';
 
-/** One line of an order as it is packed: pieces that were credited before the parcel left are not. */
+/** One line of an order to pack, without pieces that were credited before the parcel left. */
 export type PackLine = {
   id: string;
   sku: string;
-  /** Where it lies; empty where nobody said. */
+  /** The shelf; empty if none is noted. */
   location: string;
   name: string;
   image: string;
@@ -15,7 +15,7 @@ export type PackLine = {
 /** How many pieces of each line lie in the parcel, by the id of the line. */
 export type Counts = Readonly<Record<string, number>>;
 
-/** The meaning of a scanned code in an order: a piece that is missing, one too many, or nothing of this order. */
+/** The meaning of a scanned code for an order: a piece that was still needed, one too many, or a code that is not in this order. */
 export type Scanned =
   | { kind: 'counted'; line: PackLine; counts: Counts }
   | { kind: 'enough'; line: PackLine }
@@ -36,7 +36,7 @@ export function toPackLines({ items, locations }: Pick<ListedOrder, 'items' | 'l
     .toSorted(compareLocations);
 }
 
-/** Returns the counts after one more or one fewer piece of a line, never below zero or above what was ordered. */
+/** Returns the counts with one piece of a line more or less, between zero and the number to pack. */
 export function countPiece(counts: Counts, { id, quantity }: PackLine, by: 1 | -1): Counts {
   return { ...counts, [id]: Math.min(quantity, Math.max(0, countOf(counts, id) + by)) };
 }

@@ -5,7 +5,7 @@ const key = 'given numbers';
 const mostKept = 300;
 const StoredNumbers = z.array(z.object({ tracking: z.string(), order: z.string() }));
 
-/** Returns the other order that got a tracking number on this device, also without a network; undefined where none did. */
+/** Returns the other order that was given a tracking number on this device, even offline; undefined otherwise. */
 export function findGiven(tracking: string, order: string): string | undefined {
   return read().find((each) => each.tracking === tracking && each.order !== order)?.order;
 }

@@ -13,7 +13,7 @@ type MissingProps = {
   onDone: () => void;
 };
 
-/** Asks which pieces of an order are not there, and notes it: the order then waits, and the packer goes on with the next one. */
+/** Asks which pieces of an order are missing and notes them: the order then waits, and the packer continues with the next one. */
 export function MissingDialog({ order, uncounted, onClose, onDone }: MissingProps) {
   const { id, order_number: number } = order;
   const [counts, setCounts] = useState(uncounted);

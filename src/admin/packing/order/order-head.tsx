@@ -9,7 +9,7 @@ import { IconButton } from '#ui/form/icon-button.tsx';
 
 type HeadProps = { order: ListedOrder; place: string; onClose: () => void };
 
-/** Names the order that is packed, its place in the queue, and what the parcel has to say. */
+/** Shows the number of the order being packed, its place in the queue, and the notes for the parcel. */
 export function OrderHead({ order, place, onClose }: HeadProps) {
   const { order_number: number, customer, notes, payment, shipping_address: address, totals } = order;
   const isCod = payment.method === 'cod' && payment.status === 'pending';

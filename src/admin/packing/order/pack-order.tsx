@@ -32,7 +32,7 @@ export function PackOrder({ order, place, onClose, onDone, ...tools }: PackProps
   const [photos, setPhotos] = useState<readonly Blob[]>([]);
   const [mistakes, setMistakes] = useState<Partial<TypedParcel>>({});
   const { lines, counts, shipment } = packing;
-  // A parcel without a number waits, so that a courier of the list can still give it one.
+  // A parcel without a number is packed but not handed over, so that a courier of the list can still give it one.
   const isHandedOver = !isToPack || shipment.tracking_number !== '';
 
   async function finish() {

@@ -7,7 +7,7 @@ import { shrinkPhoto } from '#ui/shrink-photo.ts';
 
 type PhotosProps = { photos: readonly Blob[]; onChange: Dispatch<SetStateAction<readonly Blob[]>> };
 
-/** Takes photos of what lies in the parcel, which are sent with it. */
+/** Takes photos of the parcel's contents, which are uploaded with it. */
 export function ParcelPhotos({ photos, onChange }: PhotosProps) {
   async function take(file: File) {
     try {

@@ -4,8 +4,8 @@ import { TrackingNumber } from '#domain/shipment/shipment.ts';
 const fewestDigits = 6;
 
 /**
- * Reads a scanned code as the tracking number of a courier. A code that does not look like one of its numbers is refused, because it may be a
- * piece that belongs to another order; it can still be typed.
+ * Reads a scanned code as a tracking number of a courier. A code that does not look like one is refused, because it may belong to a piece
+ * of another order; it can still be typed.
  */
 export function readTracking(code: string, courier: Pick<Courier, 'awb'> | undefined): string | undefined {
   const number = TrackingNumber.safeParse(code);

@@ -2,7 +2,7 @@ import { CircleCheck, CircleX, ScanBarcode } from 'lucide-react';
 import { classes } from '#ui/classes.ts';
 import type { Said } from './use-packing.ts';
 
-/** Says what the last scan was, large enough to be read from the packing table. */
+/** Shows the result of the last scan, large enough to read from the packing table. */
 export function SaidNotice({ said }: { said: Said | undefined }) {
   const Icon = said === undefined ? ScanBarcode : said.isRight ? CircleCheck : CircleX;
   return (

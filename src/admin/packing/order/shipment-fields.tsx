@@ -6,13 +6,13 @@ import { TextInput } from '#ui/form/text-input.tsx';
 
 type FieldsProps = {
   shipment: TypedParcel;
-  /** Where the parcel may wait for its number. */
+  /** Whether the parcel may wait for its number. */
   mayWait: boolean;
   mistakes: Readonly<Partial<TypedParcel>>;
   onChange: (changed: Partial<TypedParcel>) => void;
 };
 
-/** Takes the courier of a parcel and its tracking number, scanned or typed. */
+/** Asks for the courier of a parcel and its tracking number, scanned or typed. */
 export function ShipmentFields({ shipment, mayWait, mistakes, onChange }: FieldsProps) {
   const courier = findCourier(shipment.courier);
   const isOther = shipment.courier === OTHER_COURIER;

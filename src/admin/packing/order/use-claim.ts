@@ -6,8 +6,8 @@ import { callAdmin } from '#admin/call-admin.ts';
 const renewalMs = 60_000;
 
 /**
- * Claims an order while it is open, so that nobody else packs it. Without a network the order is packed unclaimed, and the shop decides when
- * the parcel is sent. `refusal` says who packs it already.
+ * Claims an order while it is open, so that no other person packs it. Without a network the order is packed unclaimed, and the shop decides
+ * when the parcel is sent. `refusal` names the person who is already packing it.
  */
 export function useClaim(id: string, isNeeded: boolean) {
   const [refusal, setRefusal] = useState<string>();
@@ -31,11 +31,11 @@ export function useClaim(id: string, isNeeded: boolean) {
       if (!isFinished.current) void release();
     };
     async function release(): Promise<void> {
-      // A release that overtook the claim on the way would leave the order to nobody for a quarter of an hour.
+      // If the release overtook its claim, the order would stay claimed for a quarter of an hour without being packed.
       await claiming.current;
       if (claimedAt.current === undefined) return;
       const released = callAdmin('DELETE /admin/orders/{id}/claim', { params: { id }, keepalive: true });
-      // Without an answer the claim ends by itself.
+      // If the request fails, the claim expires on its own.
       released.catch(() => {});
     }
   }, [id, isNeeded]);
@@ -44,7 +44,7 @@ export function useClaim(id: string, isNeeded: boolean) {
     renew: () => {
       if (isNeeded && Date.now() - (claimedAt.current ?? 0) > renewalMs) claiming.current = claim.current();
     },
-    /** The packing itself ends the claim. */
+    /** Prevents the release of the claim, because packing itself ends it. */
     finish: () => {
       isFinished.current = true;
     },

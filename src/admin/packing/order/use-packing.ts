@@ -100,7 +100,7 @@ export function usePacking(
     change,
     said,
     isComplete,
-    /** Forgets the counts of an order that is done, and keeps its tracking number, so that no other parcel gets it by a second scan. */
+    /** Deletes the counts of a finished order and notes its tracking number, so that a second scan cannot give it to another parcel. */
     forget: () => {
       writeStored(localStorage, key, null);
       if (shipment.tracking_number) noteGiven(shipment.tracking_number, number);

@@ -3,7 +3,7 @@ import { queryClient } from '#admin/query-client.ts';
 
 type Listed = Pick<Answer<'GET /admin/orders'>, 'orders' | 'total'>;
 
-/** Takes an order that was sent out of the queues as they were loaded: without a network they stay so, and it would be packed once more. */
+/** Removes a sent order from the loaded queues, which cannot be reloaded without a network; otherwise it would be packed again. */
 export function leaveQueue(orderId: string): void {
   queryClient.setQueriesData<Listed>({ queryKey: ['list', 'packing'] }, (listed) => {
     if (!listed) return undefined;

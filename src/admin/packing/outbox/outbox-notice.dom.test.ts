@@ -13,7 +13,7 @@ afterEach(async () => {
 });
 
 test('a parcel packed on this device by a colleague waits for their sign-in, and the notice explains this', async () => {
-  // The parcels wait, because the network of this device carries none.
+  // The parcels wait, because this device has no network.
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await addParcel({ ...parcel, orderId: 'ord_1', staffId: 'sta_2' });
   mountAs(['ship_orders'], createElement(OutboxNotice));

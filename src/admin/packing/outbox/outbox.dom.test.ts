@@ -23,7 +23,7 @@ test('parcels are sent from a page without TLS too, where the Web Locks API is m
 
 test('a parcel that does not fit into the device’s storage is still sent', async () => {
   vi.stubGlobal('navigator', { onLine: true });
-  // The document of these tests has no database at all. Other files may have loaded these modules, so they are loaded anew.
+  // The DOM of these tests has no database at all. Other files may have loaded these modules, so they are loaded again.
   vi.resetModules();
   vi.doMock('./parcel-store.ts', () => ({
     listParcels: async () => [],

@@ -6,7 +6,7 @@ import { type Parcel, deleteParcel, listParcels, putParcel } from './parcel-stor
 import { sendParcel } from './send-parcel.ts';
 
 let parcels: readonly Parcel[] = [];
-/** The parcels that only this page knows of: the device has not kept them yet, has no room, or keeps nothing, as in a private window. */
+/** The parcels that only this page knows: the device has not stored them yet, has no room, or stores nothing, as in a private window. */
 let unkept: readonly Parcel[] = [];
 const listeners = new Set<() => void>();
 
@@ -46,7 +46,7 @@ async function keep(parcel: Parcel): Promise<void> {
     await putParcel(parcel);
     unkept = without(unkept, parcel.orderId);
   } catch {
-    // It stays among those that are not kept.
+    // It stays in `unkept`.
   }
 }
 
@@ -60,7 +60,10 @@ async function load(): Promise<readonly Parcel[]> {
   return [...kept.filter((parcel) => !isUnkept(parcel)), ...unkept];
 }
 
-/** Sends what waits, oldest first, by one tab at a time. It ends where the shop does not answer; a refused parcel stays with the reason. */
+/**
+ * Sends the waiting parcels, oldest first, in one tab at a time. It stops if the shop does not respond; a refused parcel stays with the
+ * reason.
+ */
 export function sendParcels(staffId: string): Promise<void> {
   return lockTabs(async () => {
     set(await load());
@@ -77,8 +80,8 @@ export function sendParcels(staffId: string): Promise<void> {
 let last = Promise.resolve();
 
 /**
- * Runs the work of one tab at a time. A page without TLS has no locks: there the calls of this tab follow each other, and a parcel that two
- * tabs send is taken once, because each step is safe to repeat.
+ * Runs the work in one tab at a time. A page without TLS has no locks: there, the runs of this tab are sequential, and a parcel that two
+ * tabs send is still processed once, because each step is safe to repeat.
  */
 function lockTabs(work: () => Promise<void>): Promise<void> {
   const locks = navigator.locks as LockManager | undefined;
@@ -102,7 +105,7 @@ async function isSent(parcel: Parcel): Promise<boolean> {
   }
 }
 
-/** Returns whether the shop has looked at the parcel and will not take it; otherwise it is sent again later. */
+/** Returns whether the shop has examined the parcel and refuses it; otherwise it is sent again later. */
 function isRefusal({ kind, status }: ApiError): boolean {
   return kind === 'answer' && status < 500 && status !== 401 && status !== 429;
 }

@@ -33,7 +33,7 @@ async function run<Value>(
   work: (store: IDBObjectStore) => IDBRequest<Value>,
 ): Promise<Value> {
   database ??= openDatabase();
-  // A store that could not be opened is opened anew the next time.
+  // A store that could not be opened is opened again the next time.
   const opened = await database.catch((error: unknown) => {
     database = undefined;
     throw error;

@@ -5,12 +5,12 @@ import { notify } from '#ui/overlay/toasts.ts';
 import type { Parcel } from './parcel-store.ts';
 
 /**
- * Tells the shop of a parcel: its photos, that it is packed, and who has it. Each step is safe to repeat, so that a parcel whose answer was
+ * Sends a parcel to the shop: its photos, that it is packed, and its courier. Each step is safe to repeat, so a parcel whose response was
  * lost is sent again as a whole. Throws ApiError.
  */
 export async function sendParcel({ orderId: id, number, version, photos, shipment }: Parcel): Promise<void> {
   await sendPhotos(id, photos).catch((error: unknown) => {
-    // A parcel is not held back by a photo that its order has no place for.
+    // A photo for which its order has no room does not hold up the parcel.
     if (!(error instanceof ApiError) || error.code !== 'order.photos_full') throw error;
     notify(`${number}: ${error.message}`, { tone: 'error' });
   });
@@ -34,7 +34,7 @@ async function pack(id: string, version: number): Promise<void> {
   }
 }
 
-/** Returns whether the shop refuses a version because the order is packed already: by the same call, whose answer was lost. */
+/** Returns whether the shop refuses a version because the order is already packed: by the same request, whose response was lost. */
 function isPackedBefore(error: unknown): boolean {
   if (!(error instanceof ApiError) || error.code !== 'order.stale') return false;
   const { order } = error.body;

@@ -14,7 +14,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { useNextOrder, useQueue, useUnpacked } from '../queue/use-queue.ts';
 import { PickRow } from './pick-row.tsx';
 
-/** Lists what is to be fetched from the shelves for the orders that wait to be packed, each SKU once. */
+/** Lists the pieces to fetch from the shelves for the orders that wait to be packed, each SKU once. */
 export function Component() {
   const query = useQueue('to_pack');
   const queue = useUnpacked('to_pack');

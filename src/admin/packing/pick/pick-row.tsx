@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PickLine } from '#domain/order/papers.ts';
 import { classes } from '#ui/classes.ts';
 
-/** At most this many orders are named; where a piece goes is said again when it is packed. */
+/** At most this many orders are named; packing shows again where each piece goes. */
 const mostNamed = 3;
 
 /** One SKU of the pick list, with a box to tick once its pieces are fetched. */

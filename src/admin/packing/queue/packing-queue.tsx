@@ -21,7 +21,7 @@ type QueueProps = {
   open: string | undefined;
 };
 
-/** The orders that wait, with what is done with many of them: the pick list, and papers of those that are ticked or of all. */
+/** The waiting orders, with the actions for many of them: the pick list, and papers of the ticked orders or of all. */
 export function PackingQueue({ queues, stage, open }: QueueProps) {
   const navigate = useNavigate();
   const queue = queues[stage];
@@ -98,7 +98,7 @@ export function PackingQueue({ queues, stage, open }: QueueProps) {
   );
 }
 
-/** Says that a stage is empty, and leads on: first to the parcels that wait for the courier. */
+/** Says that a stage is empty and links to the next work: first to the parcels that wait for the courier. */
 function NothingLeft({ stage, toHandOver }: { stage: PackingStage; toHandOver: number }) {
   const isPacked = stage === 'to_pack';
   return (

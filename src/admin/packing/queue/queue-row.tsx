@@ -14,7 +14,7 @@ type RowProps = {
   onTick: (isTicked: boolean) => void;
 };
 
-/** One order of the queue: its number, its recipient, by when, and who packs it. */
+/** One order of the queue: its number, its recipient, its due day, and the person packing it. */
 export function QueueRow({ order, isOpen, isTicked, onTick }: RowProps) {
   const { id: own } = useMe().staff;
   const { order_number: number, customer, claim, delivery, payment } = order;

@@ -4,7 +4,7 @@ import { usePile } from './use-pile.ts';
 
 const toQueue = (ids: string, total = ids.length) => ({ orders: Array.from(ids, (id) => ({ id })), total });
 
-/** Returns the place of an order after the queue was each of these, one after the other. */
+/** Returns the position of an order after the queue has had these states, one after another. */
 function placeOf(id: string, ...queues: ReturnType<typeof toQueue>[]) {
   const { result, rerender } = renderHook(usePile, { initialProps: queues[0] });
   for (const queue of queues.slice(1)) act(() => rerender(queue));

@@ -3,8 +3,8 @@ import { useState } from 'react';
 type QueueIds = { total: number; orders: readonly { id: string }[] };
 
 /**
- * Returns where an order of a queue is in the pile that was begun, like "7 of 52". The pile is begun when the queue is opened, and again once
- * it was empty; orders that have left the queue since then, packed by anybody or cancelled, still count.
+ * Returns the position of an order in the pile that was started, like "7 of 52". A pile starts when the queue is opened, and again after it
+ * was empty; orders that have left the queue since, packed by any person or cancelled, still count.
  */
 export function usePile(queue: QueueIds | undefined): (order: { id: string }) => string {
   const [pile, setPile] = useState<ReadonlySet<string>>(new Set());

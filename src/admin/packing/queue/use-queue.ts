@@ -9,20 +9,20 @@ export type PackingStage = 'to_pack' | 'to_hand_over';
 
 export type Queue = {
   orders: readonly ListedOrder[];
-  /** How many there are in all: the queue shows the hundred that were promised first. */
+  /** The number of all such orders; the queue shows the hundred with the earliest promise. */
   total: number;
 };
 
 const atOnce = 100;
 const picturesAhead = 20;
 
-/** Loads the orders that wait to be packed or handed over, those that were promised first at the top. */
+/** Loads the orders that wait to be packed or handed over, the earliest promise first. */
 export function useQueue(stage: PackingStage) {
   return useQuery({
     queryKey: ['list', 'packing', stage],
     queryFn: ({ signal }) =>
       callAdmin('GET /admin/orders', { query: { stage, sort: 'promise', limit: atOnce }, signal }),
-    // Changes of orders are announced, claims are not.
+    // The server announces changes of orders, but not claims.
     refetchInterval: 60_000,
   });
 }
@@ -46,7 +46,9 @@ export function usePicturesAhead(queue: Queue | undefined): void {
   }, [addresses]);
 }
 
-/** Returns the first order after one that is complete and that nobody else packs; from the top after the last. */
+/**
+ * Returns the first order after another one that has no missing pieces and no claim by another person; after the last it starts at the top.
+ */
 export function useNextOrder(queue: Queue | undefined): (after?: string) => ListedOrder | undefined {
   const { id: own } = useMe().staff;
   return (after) => {

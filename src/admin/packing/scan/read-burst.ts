@@ -21,7 +21,7 @@ export function createBurstReader(): { read: (key: Key) => string | undefined; i
         code = '';
         return scanned;
       }
-      // Shift and its like are sent between the letters of a code.
+      // Keys such as Shift arrive between the letters of a code.
       if (key.length === 1) code = isFast ? code + key : key;
       return undefined;
     },

@@ -5,8 +5,8 @@ type Listener = (code: string) => void;
 const listeners = new Set<Listener>();
 
 /**
- * Hands a scanned code to the screen, from the camera or from a scanner that types. The screen is rendered before the next code comes: one
- * picture of the camera may hold two, and the second has to find the first one counted.
+ * Passes a scanned code from the camera or a keyboard scanner to the screen. The screen is rendered before the next code: one camera
+ * picture may hold two codes, and the second must find the first one counted.
  */
 export function emitScan(code: string): void {
   flushSync(() => {

@@ -1,6 +1,6 @@
 let audio: AudioContext | undefined;
 
-/** Tells eyes that are on the parcel what a scan was: a short high tone, or a long low one and three vibrations. */
+/** Signals the result of a scan to a packer who is looking at the parcel: a short high tone, or a long low one and three vibrations. */
 export function signal(isRight: boolean): void {
   navigator.vibrate?.(isRight ? 40 : [200, 80, 200, 80, 200]);
   audio ??= new AudioContext();

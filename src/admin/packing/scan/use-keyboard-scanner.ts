@@ -5,8 +5,8 @@ import { emitScan } from './scans.ts';
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Listens to a scanner that types what it reads into whatever has the focus. A scanned code presses no button, and a field that had the focus
- * gets back what was in it before.
+ * Listens to a scanner that types its codes into the focused element. A scanned code presses no button, and a focused field gets its
+ * previous text back.
  */
 export function useKeyboardScanner(): void {
   // The listener is there before the screen is painted: a packer who reads "Scanner ready" may scan in the same moment.

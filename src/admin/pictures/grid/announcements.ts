@@ -1,12 +1,12 @@
 import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
 
-/** The sentences of a screen reader about the handle of a picture. */
+/** The instructions that a screen reader reads at the handle of a picture. */
 export const instructions = {
   draggable:
     'Press space to pick the photo up, the arrow keys to move it, space to put it down, Escape to leave it where it was.',
 };
 
-/** Returns what a screen reader says while a picture is moved. */
+/** Returns the announcements of a screen reader while a picture is moved. */
 export function announcements(ids: readonly string[]): Announcements {
   const place = (id: UniqueIdentifier) => ids.indexOf(String(id)) + 1;
   return {

@@ -20,7 +20,7 @@ type DialogProps = {
   onClose: () => void;
 };
 
-/** One picture large, with its colour and description, and buttons for its place. Changes are in the form at once. */
+/** Shows one picture large, with its colour, its description and buttons that move it. Changes apply to the form at once. */
 export function PictureDialog({ pictures, index, colors, productName, isSingle, ...does }: DialogProps) {
   const { onChange, onMove, onRemove, onClose } = does;
   const { url, width, height, alt, color } = pictures[index]!;
@@ -101,7 +101,7 @@ export function PictureDialog({ pictures, index, colors, productName, isSingle, 
   );
 }
 
-/** Keeps the focus among the buttons of the place: the one that was pressed may be locked, or gone, at the new place. */
+/** Keeps the focus among the buttons that move a picture: the pressed button may be disabled or gone at the new position. */
 function useFocusInPlaces(index: number) {
   const places = useRef<HTMLDivElement>(null);
   const before = useRef(index);

@@ -18,7 +18,7 @@ type GridProps = {
   pictures: readonly PictureValue[];
   colors: readonly string[];
   productName: string;
-  /** There is one picture, which has no place and whose description is its own field. */
+  /** Whether there is only one picture, which has no position and whose description is a separate field. */
   isSingle: boolean;
   onChange: (pictures: PictureValue[]) => void;
   onRemove: (picture: PictureValue) => void;
@@ -27,7 +27,7 @@ type GridProps = {
 /** The columns in which pictures are shown. */
 export const GRID = 'grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4';
 
-/** The pictures in their order, which is changed by mouse, finger or keyboard. A press on one opens what is said about it. */
+/** The pictures in their order, which can be changed by mouse, touch or keyboard. A press on a picture opens its details. */
 export function PictureGrid({ pictures, colors, productName, isSingle, onChange, onRemove }: GridProps) {
   const [openId, setOpenId] = useState<string>();
   const sensors = useSensors(

@@ -9,7 +9,7 @@ type LeaveWarningProps = {
   effect: string;
 };
 
-/** Asks before the screen is left, or the browser closes it, while files are on their way. Rendered only as long as there are some. */
+/** Warns before the screen is left, or the browser closes it, during an upload. Render it only while there is one. */
 export function LeaveWarning({ title, effect }: LeaveWarningProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,

@@ -5,7 +5,10 @@ const firstBytes = 512 * 1024;
 const quickMs = 1500;
 const slowMs = 6000;
 
-/** Chooses how long the next part of a file is: a poor network loses and shows little at a time, a good one is asked rarely. */
+/**
+ * Chooses the size of the next part of a file: small parts on a poor network, so that little is lost and progress is visible, and large
+ * parts on a good one, to save requests.
+ */
 export function createPace() {
   let bytes = firstBytes;
   return {

@@ -7,8 +7,8 @@ const firstPauseMs = 1000;
 const longestPauseMs = 30_000;
 
 /**
- * Repeats a call that is safe to repeat while the shop cannot be reached, is busy or asks to wait, and at once when the network is back. Gives
- * up after eight tries, about two minutes, with the last error.
+ * Retries an idempotent call while the shop cannot be reached, is busy or asks to wait, and at once when the network returns. Gives up
+ * after eight tries, with about a minute and a half of pauses, and throws the last error.
  */
 export async function retryWhileUnreachable<Value>(
   call: () => Promise<Value>,

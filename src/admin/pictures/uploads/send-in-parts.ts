@@ -12,12 +12,15 @@ export type SendingOptions = {
   onOffline: (isOffline: boolean) => void;
 };
 
-/** A browser reads a whole file into memory for its digest: larger ones go on after a lost network, not after the screen was left. */
+/**
+ * A browser reads a whole file into memory to hash it. The upload of a larger file can resume after a lost network, but not after the
+ * screen was left.
+ */
 const mostDigested = 256 * 1024 * 1024;
 
 /**
- * Sends a file as it is, in parts, and returns the id of its upload: what has arrived is not sent again after a lost network, nor when the same
- * file is chosen again. Throws ApiError.
+ * Sends a file unchanged, in parts, and returns the id of its upload. Parts that have arrived are not sent again after a lost network, nor
+ * when the same file is chosen again. Throws ApiError.
  */
 export async function sendInParts(
   file: File,
@@ -43,7 +46,7 @@ export async function sendInParts(
   return id;
 }
 
-/** Sends a part, and returns how many bytes of the file the shop has: more than that, where the answer to the same part was lost. */
+/** Sends a part and returns how many bytes of the file the shop has; that may be more, if the response to the same part was lost before. */
 async function sendPart(
   id: string,
   { offset, bytes }: { offset: number; bytes: Blob },

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A shop that receives parts, and whose network fails when it is told to. */
+/** A shop that receives parts and whose network fails on the given requests. */
 function openShop(failing: readonly number[]) {
   let bytes = Buffer.alloc(0);
   let requests = 0;

@@ -3,7 +3,7 @@ import { retryWhileUnreachable } from './retry-while-unreachable.ts';
 import { sendInParts } from './send-in-parts.ts';
 import type { SendFile } from './upload-queue.ts';
 
-/** The shop answers when the picture is made, after those of others. */
+/** The shop responds once the picture is made, which waits its turn after those of others. */
 const finishTimeoutMs = 90_000;
 
 /** Sends a photo in parts, and returns the picture that the shop makes of it. Throws ApiError. */

@@ -24,7 +24,7 @@ type Listeners = {
 
 const atOnce = 2;
 
-/** Sends files one after the other, two at a time. Those that failed stay until they are sent again or given up. */
+/** Uploads files in order, two at a time. Failed files stay until they are retried or given up. */
 export function createUploadQueue(send: SendFile, { onChange, onDone }: Listeners) {
   let uploads: readonly Upload[] = [];
   let lastKey = 0;

@@ -9,7 +9,7 @@ import { AboutPart } from './about-part.tsx';
 import type { ProductFields } from './product-fields.ts';
 import type { ProductControl } from './use-product-form.ts';
 
-// The document of the tests has dialogs that cannot be opened.
+// The test DOM cannot open dialogs.
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function open() {
     this.open = true;

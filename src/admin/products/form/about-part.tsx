@@ -9,7 +9,7 @@ import { LongField, OptionalField } from './fields.tsx';
 import { LABELS } from './product-fields.ts';
 import type { ProductControl } from './use-product-form.ts';
 
-/** Takes the name of a product, its place in the shop, and its description. */
+/** Asks for the name of a product, its place in the shop, and its description. */
 export function AboutPart({ control }: { control: ProductControl }) {
   return (
     <Part title="Name and description">
@@ -47,14 +47,14 @@ function CategoryFields({ control }: { control: ProductControl }) {
   const loaded = useCategories();
   const categories = loaded.data ?? [];
   const chosen = categories.find(({ id }) => id === form.watch('category_id'));
-  // Nobody puts a product into a category that is filled by a rule.
+  // Products cannot be put into a category that a rule fills.
   const takesProducts = ({ id, rule }: (typeof categories)[number]) => rule === null || id === chosen?.id;
   const dropSubcategory = () => form.setValue('subcategory_id', null, { shouldDirty: true });
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <div className="flex flex-col items-start gap-1 *:first:w-full">
         <Select
-          // The choices come after the form: the select is made anew with the chosen one.
+          // The choices load after the form, so the select is remounted to show the chosen one.
           key={`category ${categories.length}`}
           label={LABELS.category_id}
           error={errorOf('category_id')}

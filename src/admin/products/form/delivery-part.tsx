@@ -8,7 +8,7 @@ import type { ProductControl } from './use-product-form.ts';
 
 const measures = ['length_mm', 'width_mm', 'height_mm'] as const;
 
-/** Weight, size, care, and what the law prints on a package. */
+/** Weight, size, care, and the declarations that the law requires on a package. */
 export function DeliveryPart({ control }: { control: ProductControl }) {
   const hasVariants = useWatch({ control: control.form.control, name: 'variants' }).length > 0;
   return (

@@ -19,7 +19,7 @@ export function OptionalField({ list, ...field }: FieldProps & { list?: string }
   return <TextField {...field} list={list} autoComplete="off" read={readOptional} />;
 }
 
-/** A number; what cannot be read as one stays as it was typed. */
+/** A number; text that is not a number stays as typed. */
 export function NumberField({ unit, ...field }: FieldProps & { unit: 'rupees' | 'pieces' | 'grams' | 'mm' }) {
   const isPrice = unit === 'rupees';
   return (

@@ -11,7 +11,7 @@ import { Disclosure } from '#ui/disclosure.tsx';
 
 const mostShown = 20;
 
-/** Lists who changed what of the product and when, newest first; for those who may see the audit. */
+/** Lists the changes of the product with author and time, newest first, for people who may see the audit log. */
 export function HistoryPart({ id }: { id: string }) {
   const may = useMay();
   const loaded = useQuery({
@@ -58,7 +58,7 @@ function Change({ event: { at, person, api_key: key, action, before, after } }: 
         <span className="min-w-0 flex-1 truncate text-quiet">{nameAction(action)}</span>
         <span className="text-quiet figures">{formatShort(at)}</span>
       </p>
-      {/* What was made is the form itself. */}
+      {/* A creation has no lines, because the form itself shows them. */}
       {before !== null &&
         describeChange(before, after).map((line) => (
           <p key={line} className="line-clamp-2 break-words text-quiet">

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useMay } from '#admin/session/use-me.ts';
 import { useReady } from '#admin/setup/use-ready.ts';
 
-/** Says of a product that is live whether it can be bought: not before the shop is open, and not without pieces. */
+/** Shows whether a live product can be bought: only once the shop is open, and only with pieces in stock. */
 export function LiveWords({ pieces }: { pieces: number }) {
   const may = useMay();
   const { data } = useReady(may('edit_settings'));

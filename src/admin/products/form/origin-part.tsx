@@ -8,7 +8,7 @@ import { OptionalField } from './fields.tsx';
 import { LABELS } from './product-fields.ts';
 import type { ProductControl } from './use-product-form.ts';
 
-/** Takes who made a product, how, of what and where. */
+/** Asks who made a product, how, of what and where. */
 export function OriginPart({ control }: { control: ProductControl }) {
   const { form } = control;
   return (

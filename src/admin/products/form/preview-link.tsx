@@ -3,7 +3,7 @@ import type { Product } from '#admin/products/use-product.ts';
 import { Button, buttonClasses } from '#ui/form/button.tsx';
 import { notify } from '#ui/overlay/toasts.ts';
 
-/** Opens the page of the product as shoppers see it or will see it, and copies the link to it for somebody else. */
+/** Opens the page of the product as shoppers see it or will see it, and copies a link to it for another person. */
 export function PreviewLink({ product: { status, url, preview_url: preview } }: { product: Product }) {
   if (status === 'archived') return null;
   const isLive = status === 'live';

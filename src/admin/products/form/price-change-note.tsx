@@ -6,7 +6,7 @@ import { formatMoment } from '#admin/format/format-time.ts';
 
 type RunningChange = NonNullable<Product['price_change']>;
 
-/** Says of a product that a running price change sets its sale price, and leads there who may change it. */
+/** Notes that a running price change sets the sale price of a product, with a link to it for people who may change it. */
 export function PriceChangeNote({ change: { id, name, ends_at } }: { change: RunningChange }) {
   const may = useMay();
   const named = may('edit_promotions') ? (

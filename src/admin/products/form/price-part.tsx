@@ -7,7 +7,10 @@ import { LABELS } from './product-fields.ts';
 import { useMayStock } from './use-may-stock.ts';
 import type { ProductControl } from './use-product-form.ts';
 
-/** Price, SKU, and for those who may change them stock and shelf. With variants, each has its own price and stock, and this price is what a new variant begins with. */
+/**
+ * Price and SKU, with stock and shelf for people who may change them. With variants, each has its own price and stock, and this price is
+ * the initial one of a new variant.
+ */
 export function PricePart({ control, note }: { control: ProductControl; note?: ReactNode }) {
   const hasVariants = useWatch({ control: control.form.control, name: 'variants' }).length > 0;
   const mayStock = useMayStock(control);

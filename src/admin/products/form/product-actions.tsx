@@ -8,7 +8,7 @@ import { type Product, useProductChange } from '#admin/products/use-product.ts';
 import { Button } from '#ui/form/button.tsx';
 import { notify } from '#ui/overlay/toasts.ts';
 
-/** Duplicates a product, takes it off sale for good, or brings it back. What was typed and not saved stays in the form. */
+/** Duplicates a product, takes it off sale permanently, or brings it back. Unsaved input stays in the form. */
 export function ProductActions({ product: { id, name, version, status } }: { product: Product }) {
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);

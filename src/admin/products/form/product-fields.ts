@@ -19,7 +19,7 @@ import { ProductStatus } from '#domain/catalogue/product-status.ts';
 import { StateKey } from '#domain/tax/state.ts';
 import type { Typed, VariantRow } from '#admin/products/variants/variant-rows.ts';
 
-/** The form holds a number as it was typed, so that one that cannot be read is kept until it is mended; its schema refuses it. */
+/** The form holds a number as it was typed, so that unreadable text is kept until it is corrected; the schema rejects it. */
 function typed(schema: z.ZodType<number | null>): z.ZodType<Typed, Typed> {
   return schema as unknown as z.ZodType<Typed, Typed>;
 }

@@ -12,11 +12,11 @@ import type { ProductControl } from './use-product-form.ts';
 type ProductFormProps = {
   control: ProductControl;
   aside: ReactNode;
-  /** Stands beside the prices. */
+  /** Shown next to the prices. */
   priceNote?: ReactNode;
 };
 
-/** The fields of a product in one column, and beside them what is not typed: status, warnings, history. */
+/** The fields of a product in one column, with status, warnings and history next to them. */
 export function ProductForm({ control, aside, priceNote }: ProductFormProps) {
   return (
     <RecordForm control={control} isWide>

@@ -57,7 +57,10 @@ export function toRecord(product: Product): Saved<ProductFields> {
   };
 }
 
-/** Returns what a save changes: the fields that differ from what they were, and of the stock only the numbers and shelves that were typed. */
+/**
+ * Returns the changes of a save: the fields that differ from their earlier values; of the stock, only the numbers and shelves that were
+ * typed.
+ */
 export function toChange(values: ProductFields, before: ProductFields): ProductChange {
   const names = Object.keys(values) as (keyof ProductFields)[];
   const changed = names.filter((name) => !isSame(values[name], before[name]));

@@ -7,7 +7,7 @@ import { VariantsPart } from '#admin/products/variants/variants-part.tsx';
 import { useMayStock } from './use-may-stock.ts';
 import type { ProductControl } from './use-product-form.ts';
 
-/** The variants of the product in its form. The photos of a colour keep it under its new name. */
+/** The variants of the product in its form. Renaming a colour also renames it on its photos. */
 export function ProductVariants({ control, note }: { control: ProductControl; note?: ReactNode }) {
   const { form } = control;
   const [variants, price, salePrice] = useWatch({

@@ -7,7 +7,7 @@ import type { ProductFields } from './product-fields.ts';
 import { StatusPart } from './status-part.tsx';
 import type { ProductControl } from './use-product-form.ts';
 
-// The device stands in Dubai, an hour and a half behind India.
+// The device is in Dubai, an hour and a half behind India.
 beforeEach(() => vi.stubEnv('TZ', 'Asia/Dubai'));
 afterEach(() => vi.unstubAllEnvs());
 

@@ -13,7 +13,7 @@ import type { ProductControl } from './use-product-form.ts';
 
 type StatusPartProps = { control: ProductControl; product?: Product };
 
-/** Whether shoppers see the product, and the buttons that change it; each saves what was typed, too. */
+/** Shows whether shoppers see the product, with the buttons that change this; each also saves the form. */
 export function StatusPart({ control, product }: StatusPartProps) {
   const { form, state } = control;
   const set = useStatus(control);
@@ -66,7 +66,7 @@ export function StatusPart({ control, product }: StatusPartProps) {
 
 type Status = Pick<ProductFields, 'status' | 'publish_at'>;
 
-/** Returns what sets the status for the save that follows. Where the save is refused, the status is again what it was. */
+/** Returns the function that sets the status for the next save. If the save is refused, the status is reset. */
 function useStatus({ form }: ProductControl): (status: Status) => void {
   const { isSubmitting, submitCount } = form.formState;
   useEffect(() => {
@@ -81,7 +81,7 @@ function useStatus({ form }: ProductControl): (status: Status) => void {
   };
 }
 
-/** Takes the minute at which the product goes live, in Indian time, and saves it. */
+/** Asks for the minute at which the product goes live, in Indian time, and saves it. */
 function TimeField({ error, onSet }: { error: string | undefined; onSet: (at: string) => void }) {
   const [typed, setTyped] = useState('');
   const at = readFieldTime(typed);

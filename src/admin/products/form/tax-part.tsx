@@ -4,7 +4,7 @@ import { Part } from '#admin/shell/part.tsx';
 import { LABELS } from './product-fields.ts';
 import type { ProductControl } from './use-product-form.ts';
 
-/** The HSN code, found by its digits or by words, and the GST of today that comes with it. */
+/** The HSN code, found by its digits or by words, and its current GST rate. */
 export function TaxPart({ control }: { control: ProductControl }) {
   const { form } = control;
   const [hsn, price, sale, variants] = useWatch({

@@ -10,7 +10,7 @@ import { NEW_PRODUCT, type ProductChange, toChange, toRecord } from './product-r
 
 export type ProductControl = RecordFormControl<ProductFields>;
 
-/** Runs the form of a product that exists: a save sends what differs, by the version that was seen. */
+/** Manages the form of an existing product: a save sends the differences, with the version that was loaded. */
 export function useProductForm(product: Product): ProductControl {
   const { id } = product;
   const change = useProductChange((body: ProductChange) =>
@@ -50,7 +50,7 @@ export function useNewProductForm(): ProductControl {
   return withCellNames(control);
 }
 
-/** Names the values of the variants too for the summary of mistakes: `Red, S, Price`. */
+/** Adds labels for the values of the variants to the error summary: `Red, S, Price`. */
 function withCellNames(control: ProductControl): ProductControl {
   const cells = control.form
     .getValues('variants')

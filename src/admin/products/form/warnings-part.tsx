@@ -3,11 +3,11 @@ import { WARNINGS } from '#admin/products/product-words.tsx';
 import type { Product } from '#admin/products/use-product.ts';
 import { Part } from '#admin/shell/part.tsx';
 
-/** Lists what the product lacks to be published, and what should be looked at, as it was saved last. */
+/** Lists what the product, as last saved, lacks for publication, and what should be checked. */
 export function WarningsPart({ product }: { product: Product }) {
   const { missing, warnings, status } = product;
   const lacks = status === 'archived' ? [] : Object.values(missing);
-  // A missing HSN code, or one without a rate, is said above what should only be looked at.
+  // A missing HSN code, or one without a rate, is already listed above the warnings.
   const looks = warnings.filter(
     (warning) => !(warning === 'no_tax_rate' && 'hsn' in missing && lacks.length > 0),
   );

@@ -2,12 +2,12 @@ import { toPaise } from '#domain/money/money.ts';
 import { chooseRateBp, ratesForHsn } from '#domain/tax/gst.ts';
 import { type TaxRateJson, fromTaxRateJson } from '#domain/tax/tax-rate.ts';
 
-/** An HSN code of the shop's table, with the percent of a day and what it is for. */
+/** An HSN code of the shop's table, with its rate in percent on a day and its description. */
 export type HsnChoice = { hsn: string; rate: number; note: string };
 
 const mostShown = 6;
 
-/** Words of craft houses, with those of the table's notes that mean the same, or the headings of the tariff that have them. */
+/** Words that craft shops use, each with words of the table's notes that mean the same, or with the tariff headings that cover it. */
 const ALIKE: Readonly<Record<string, readonly string[]>> = {
   pottery: ['ceramic', 'clay', 'earthen'],
   terracotta: ['clay', 'earthen'],
@@ -27,7 +27,7 @@ const ALIKE: Readonly<Record<string, readonly string[]>> = {
 };
 const isHeading = (word: string) => /^\d+$/.test(word);
 
-/** Returns the codes that fit one of the words that were typed: those that fit most of them first, then the longest. */
+/** Returns the codes that match at least one of the typed words: the most matches first, then the longest code. */
 export function findCodes(rates: readonly TaxRateJson[], typed: string, day: string): HsnChoice[] {
   const words = toWords(typed);
   const codes = new Map(rates.map(({ hsn, note }) => [hsn, toShortNote(note)]));
@@ -43,14 +43,14 @@ export function findCodes(rates: readonly TaxRateJson[], typed: string, day: str
     .map(({ hsn, note, rate }) => ({ hsn, note, rate }));
 }
 
-/** Returns the headings of the tariff that usually have what was typed, where the table has no rate for any of them. */
+/** Returns the tariff headings that usually cover what was typed, if the table has no rate for any of them. */
 export function findMissingHeadings(rates: readonly TaxRateJson[], typed: string): string[] {
   const headings = toWords(typed).flatMap((word) => (ALIKE[word] ?? []).filter(isHeading));
   const isRated = rates.some(({ hsn }) => headings.some((heading) => hsn.startsWith(heading)));
   return isRated ? [] : [...new Set(headings)];
 }
 
-/** Returns the words that were typed, without the s of a plural and without those that every note may have. */
+/** Returns the typed words without a plural s, and without words of one or two letters. */
 function toWords(typed: string): string[] {
   const words = typed.toLowerCase().split(/[^\p{L}\d]+/u);
   return words
@@ -58,7 +58,7 @@ function toWords(typed: string): string[] {
     .map((word) => word.replace(/(?<=...)s$/, ''));
 }
 
-/** Returns whether a code begins with the digits of a word, or its note has the word or one that means the same. */
+/** Returns whether a code begins with the digits of a word, or its note contains the word or a synonym. */
 function isFor({ hsn, note }: Omit<HsnChoice, 'rate'>, word: string): boolean {
   return [word, ...(ALIKE[word] ?? [])].some((each) =>
     isHeading(each) ? hsn.startsWith(each) : note.toLowerCase().includes(each),

@@ -15,7 +15,7 @@ type HsnFieldProps = {
   onChange: (hsn: string) => void;
 };
 
-/** Takes an HSN code, or words for it: the codes of the shop's table that match are offered, each with its rate of today. */
+/** Asks for an HSN code by number or description and suggests the matching codes of the shop's table, each with its current rate. */
 export function HsnField({ label, value, price, error, onChange }: HsnFieldProps) {
   const [day] = useState(() => toIndianDay(new Date()));
   const { data: rates = [], isSuccess } = useQuery({

@@ -3,7 +3,7 @@ import { callAdmin } from '#admin/call-admin.ts';
 import { AMOUNT_MISTAKE, readNumber, readRupees } from '#admin/format/read-number.ts';
 import type { CellEdit } from '#admin/list/list-definition.ts';
 
-/** Changes the price in its cell; a product with variants has a price for each, which its own screen changes. */
+/** Edits the price in its cell; the prices of variants are edited on the product's own screen. */
 export const PRICE_EDIT: CellEdit<ListedProductJson> = {
   text: ({ price: amount, variant_count: variants }) => (variants > 0 ? undefined : String(amount ?? '')),
   inputMode: 'decimal',
@@ -12,7 +12,7 @@ export const PRICE_EDIT: CellEdit<ListedProductJson> = {
   save: (row, text) => change(row, { price: readRupees(text)! }),
 };
 
-/** Changes the stock in its cell; a product with variants has a stock for each. */
+/** Edits the stock in its cell; variants have their own stock. */
 export const STOCK_EDIT: CellEdit<ListedProductJson> = {
   text: ({ stock_quantity: pieces, variant_count: variants }) => (variants > 0 ? undefined : String(pieces)),
   inputMode: 'numeric',

@@ -25,12 +25,12 @@ const list: ListDefinition<Row> = {
 
 type Wanted = { action: string; ids: { id: string; version?: number }[] };
 const me = { staff: { id: 'stf_1', name: 'Kavita' }, abilities: ['edit_products'] };
-/** The changes that the server was asked for. */
+/** The changes that the server received. */
 let asked: Wanted[];
 beforeEach(() => {
   sessionStorage.clear();
   asked = [];
-  // The shop moves every price but that of the bead, and takes back only that of the diya.
+  // The shop changes every price but that of the bead, and undoes only that of the diya.
   vi.stubGlobal('fetch', async (_address: string, { body }: { body?: string }) => {
     if (!body) return Response.json(me);
     const wanted = JSON.parse(body) as Wanted;

@@ -2,7 +2,7 @@ import { IndianRupee, Undo2 } from 'lucide-react';
 import type { BulkAction, BulkResult, BulkUndo } from '#admin/list/list-definition.ts';
 import { changeProducts } from './change-products.ts';
 
-/** Returns the action that changes the prices of so many products by a percentage or an amount; it can be undone. */
+/** Returns the action that changes the prices of `count` products by a percentage or an amount; it can be undone. */
 export function changePrices(count: number, by: { percent?: number; amount?: number }): BulkAction {
   return {
     id: 'price',
@@ -14,7 +14,7 @@ export function changePrices(count: number, by: { percent?: number; amount?: num
   };
 }
 
-/** Returns what puts the earlier prices back. The shop refuses it for a price that was changed again meanwhile. */
+/** Returns the action that restores the earlier prices. The shop refuses it for a price that has been changed again since. */
 function toUndo(done: readonly BulkResult[]): BulkUndo {
   const versions = new Map(
     done.flatMap(({ id, version }) => (version === undefined ? [] : [[id, version] as const])),

@@ -5,7 +5,7 @@ import { callAdmin } from '#admin/call-admin.ts';
 import { runInPortions } from '#admin/list/bulk/run-in-portions.ts';
 import type { BulkResult } from '#admin/list/list-definition.ts';
 
-/** Makes a draft like each of the products, one after the other, and returns what became of each. */
+/** Duplicates each of the products as a draft, one by one, and returns the outcome of each. */
 export async function duplicateProducts(ids: readonly string[]): Promise<BulkResult[]> {
   const results: BulkResult[] = [];
   for (const id of ids) {
@@ -23,7 +23,9 @@ type Change = Omit<Input<'POST /admin/products/bulk'>['body'], 'ids'>;
 
 const timeoutMs = 60_000;
 
-/** Does one thing to many products and returns what became of each; the same key is answered as the first time. Throws ApiError. */
+/**
+ * Applies one change to many products and returns the outcome of each; repeating the same key returns the first response. Throws ApiError.
+ */
 export function changeProducts(
   ids: readonly string[],
   change: Change,

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import { buttonClasses } from '#ui/form/button.tsx';
 
-/** Leads to the form of a new product. */
+/** Links to the form of a new product. */
 export function NewProductLink() {
   return (
     <Link to="/products/new" className={buttonClasses()}>

@@ -19,7 +19,7 @@ const tooMuch = {
   up: `Prices rise by ${MOST_PERCENT.up}% at most.`,
 };
 
-/** Asks by how much the prices of the selected products change, and shows what becomes of some of them before it is done. */
+/** Asks by how much the prices of the selected products change, and previews some of the new prices first. */
 export function PriceDialog({ ids, rows, onRun, onClose }: BulkFormProps<ListedProductJson>) {
   const [direction, setDirection] = useState<'down' | 'up'>('down');
   const [unit, setUnit] = useState<'percent' | 'amount'>('percent');

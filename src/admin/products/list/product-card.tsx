@@ -4,7 +4,7 @@ import { Thumbnail } from './thumbnail.tsx';
 import type { ListedProductJson } from '#contract/catalogue/admin-product.ts';
 import { StockWords } from './stock-words.tsx';
 
-/** A product of the list on a phone, in three lines beside its picture. */
+/** A product of the list on a phone, in three lines next to its picture. */
 export function ProductCard({ product }: { product: ListedProductJson }) {
   const { name, sku, picture, status } = product;
   return (

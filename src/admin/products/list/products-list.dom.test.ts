@@ -59,7 +59,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const list = toProductsList([]);
 
-/** Opens the list for somebody and returns the names of the cells that they can edit. */
+/** Opens the list for a person with these abilities and returns the names of the cells that they can edit. */
 async function open(abilities: StaffAbility[]) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   client.setQueryData(ME, { staff: { id: 'stf_1', name: 'Kavita' }, abilities });

@@ -41,7 +41,7 @@ function toFilters(categories: readonly Choice[] | undefined): Filter[] {
   ];
 }
 
-/** The status that an action gives a product, which one that has it already does not need. */
+/** The status that an action sets; a product that already has it does not need the action. */
 const statusAfter: Partial<Record<string, ProductStatus>> = {
   live: 'live',
   hide: 'hidden',

@@ -3,7 +3,7 @@ import { FEW_LEFT } from '#domain/stock/stock.ts';
 import { classes } from '#ui/classes.ts';
 import type { ListedProductJson } from '#contract/catalogue/admin-product.ts';
 
-/** How many pieces there are; few and none are said in words. */
+/** Shows the stock in pieces, with words for few and none. */
 export function StockWords({ product }: { product: ListedProductJson }) {
   const { stock_quantity: stock, variant_count: variants } = product;
   const word =

@@ -1,8 +1,8 @@
 type Props = Readonly<Record<string, unknown>>;
 
 /**
- * Returns whether a variant is shown as before, for `memo`. The form copies its variants with each change, so the variant and its mistakes
- * are compared by what they hold.
+ * Returns whether a variant looks the same as before, for `memo`. The form copies its variants on every change, so the variant and its
+ * mistakes are compared by content.
  */
 export function hasSameRow(before: Props, after: Props): boolean {
   return Object.keys(after).every((name) =>

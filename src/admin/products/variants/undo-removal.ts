@@ -2,12 +2,12 @@ import type { VariantRow } from './variant-rows.ts';
 
 type Rows = readonly VariantRow[];
 
-/** The variants before one, or those of a colour or size, were removed, and those that were kept. */
+/** The variants before one of them, or all of a colour or size, were removed, and the ones that were kept. */
 export type Removal = { before: Rows; kept: Rows };
 
 /**
- * Returns the variants with those back that were removed, at their place. What was typed and removed since stays so. A variant that had lost
- * its last colour or size takes it again.
+ * Returns the variants with the removed ones back in their places. Edits and removals since then are kept. A variant that had lost its last
+ * colour or size gets it back.
  */
 export function undoRemoval(rows: Rows, { before, kept }: Removal): VariantRow[] {
   const isGone = (row: VariantRow) => !kept.includes(row);
@@ -19,7 +19,7 @@ export function undoRemoval(rows: Rows, { before, kept }: Removal): VariantRow[]
   return [...back, ...rows.filter((row) => !before.some((each) => isSame(row, each)))];
 }
 
-/** Returns whether a variant is the one that it was: by its id, or, not saved yet, by what it still has of its colour and size. */
+/** Returns whether two versions are the same variant: by id, or, if it is not saved yet, by the colour and size that it still has. */
 function isSame(now: VariantRow, before: VariantRow): boolean {
   if (now.id !== undefined && before.id !== undefined) return now.id === before.id;
   const fits = (axis: 'color' | 'size') => now[axis] === null || now[axis] === before[axis];

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Returns a function that stays the same and calls the latest one, so that what it is handed to is not rendered again. */
+/** Returns a stable function that calls the latest callback, so that the component that receives it is not re-rendered. */
 export function useLatest<Argument>(callback: (argument: Argument) => void): (argument: Argument) => void {
   const latest = useRef(callback);
   useEffect(() => {

@@ -15,7 +15,7 @@ type ValueChipProps = {
 
 const part = 'min-h-11 min-w-11 cursor-pointer border border-edge bg-card transition-colors hover:bg-sand';
 
-/** A colour or size of a product: a press on its name lets it be renamed, one on the cross removes it. */
+/** A colour or size of a product: pressing its name renames it, pressing the cross removes it. */
 export function ValueChip({ value, others, onRename, onRemove, onLeave }: ValueChipProps) {
   const [typed, setTyped] = useState<string>();
   const isGivenUp = useRef(false);

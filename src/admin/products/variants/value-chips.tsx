@@ -11,7 +11,7 @@ type ValueChipsProps = {
   onRename: (value: string, name: string) => void;
 };
 
-/** Takes the colours or sizes of a product: each that is typed, with a comma or Enter behind it, becomes a chip. */
+/** Asks for the colours or sizes of a product: each value that is typed becomes a chip after a comma or Enter. */
 export function ValueChips({ label, hint, values, onAdd, onRemove, onRename }: ValueChipsProps) {
   const [typed, setTyped] = useState('');
   const input = useRef<HTMLInputElement>(null);

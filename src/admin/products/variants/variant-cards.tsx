@@ -43,7 +43,7 @@ type CardProps = {
   onOpen: (name: string | undefined) => void;
 } & Pick<CardsProps, 'columns' | 'onFill' | 'onRemove'>;
 
-/** One variant; like a row of the grid it is rendered again only where it changed. */
+/** One variant; like a row of the grid, it re-renders only when it changes. */
 const Card = memo(function Card({ row, index, columns, mistakes = {}, isOpen, ...on }: CardProps) {
   const name = nameVariant(row);
   const Arrow = isOpen ? ChevronDown : ChevronRight;
@@ -93,7 +93,7 @@ type FieldProps = {
   onCommit: (text: string) => void;
 };
 
-/** A value of a variant, which the form takes when the field is left. */
+/** A value of a variant, which is committed when the field loses the focus. */
 function CardField({ column, text, error, onCommit }: FieldProps) {
   const [typed, setTyped] = useState<string>();
   return (

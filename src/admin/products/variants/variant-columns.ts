@@ -33,19 +33,19 @@ export const VARIANT_COLUMNS: readonly VariantColumn[] = [
   { id: 'height_mm', label: 'Height', unit: 'mm', inputMode: 'numeric', isMeasure: true },
 ];
 
-/** Returns a value of a variant as it is typed. */
+/** Returns a value of a variant as text for editing. */
 export function toText(row: VariantRow, { id }: VariantColumn): string {
   return String(row[id] ?? '');
 }
 
-/** Returns the variant with a value as it was typed: what is no number stays as text, so that it can be mended. */
+/** Returns the variant with a typed value; text that is not a number is kept, so that it can be corrected. */
 export function withText(row: VariantRow, { id }: VariantColumn, text: string): VariantRow {
   if (id === 'sku') return { ...row, sku: text };
   if (id === 'location') return { ...row, location: text.trim() || null };
   return { ...row, [id]: readTyped(text) };
 }
 
-/** Reads a number that was typed; null where nothing was, the text itself where it is no number. */
+/** Reads a typed number: null for empty text, the text itself if it is not a number. */
 export function readTyped(text: string): Typed {
   if (text.trim() === '') return null;
   const number = readNumber(text);

@@ -16,7 +16,7 @@ type GridProps = {
   rows: readonly VariantRow[];
   columns: readonly VariantColumn[];
   mistakes: readonly RowMistakes[];
-  /** Takes values as they were typed into some cells. Like `onRemove`, it stays the same function. */
+  /** Takes the typed values of some cells. Like `onRemove`, the function must be stable. */
   onFill: (cells: CellText[]) => void;
   onRemove: (row: number) => void;
 };
@@ -78,7 +78,7 @@ type RowProps = {
   mistakes: RowMistakes;
 } & Pick<GridProps, 'onFill' | 'onRemove'>;
 
-/** One variant; it is rendered again only where it changed, so that a hundred of them can be edited. */
+/** One variant; it re-renders only when it changes, so that a hundred of them stay editable. */
 const Row = memo(function Row({ row, index, columns, mistakes, onFill, onRemove }: RowProps) {
   const name = nameVariant(row);
   return (

@@ -12,7 +12,7 @@ export type VariantRow = {
   price: Typed;
   sale_price: Typed;
   stock_quantity: Typed;
-  /** Its own shelf; null where that of the product counts. */
+  /** Its own shelf; null if that of the product applies. */
   location: string | null;
   weight_grams: Typed;
   length_mm: Typed;
@@ -27,9 +27,9 @@ type Rows = readonly VariantRow[];
 export type Start = { price: Typed; sale_price: Typed; removed: Rows };
 
 /**
- * Returns the variants with one more colour or size, in every combination with the values of the other axis. Variants that had no value on
- * this axis take the first one and keep id and stock; a new one takes price, weight and measures of a variant that shares its other
- * value; one that was removed before comes back as it was. A value that is there already changes nothing.
+ * Returns the variants with one more colour or size, combined with every value of the other axis. Variants without a value on this axis
+ * take the first one and keep their id and stock. A new variant takes its price, weight and measures from a variant that shares its other
+ * value; a removed one comes back as it was. Adding an existing value changes nothing.
  */
 export function addValue(rows: Rows, axis: Axis, value: string, start: Start): VariantRow[] {
   if (rows.some((row) => isSameValue(row[axis], value))) return [...rows];
@@ -57,7 +57,7 @@ export function renameValue(rows: Rows, axis: Axis, value: string, name: string)
   return rows.map((row) => (row[axis] === value ? { ...row, [axis]: name } : row));
 }
 
-/** Returns what a variant is called: `Red, S`. */
+/** Returns the name of a variant: `Red, S`. */
 export function nameVariant({ color, size }: Pick<VariantRow, Axis>): string {
   return [color, size].filter(Boolean).join(', ');
 }

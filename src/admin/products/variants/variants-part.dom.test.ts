@@ -161,7 +161,7 @@ function makeRows(count: number): VariantRow[] {
   }));
 }
 
-/** Mounts the part with some variants, which it keeps, and returns how they are read. */
+/** Mounts the part with some variants, whose state it keeps, and returns functions that read them. */
 async function mountPart(start: VariantRow[]) {
   const changes: VariantRow[][] = [];
   const renamed: unknown[] = [];

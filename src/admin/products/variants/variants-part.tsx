@@ -13,7 +13,7 @@ import { type RowMistakes, VariantGrid } from './variant-grid.tsx';
 import { type Removal, undoRemoval } from './undo-removal.ts';
 import { type Typed, type VariantRow, addValue, nameVariant, removeValue } from './variant-rows.ts';
 
-/** Rows are rendered again only where something of them changed, so the columns are the same array each time. */
+/** Rows re-render only when they change, so the columns must be the same array each time. */
 const USUAL_COLUMNS = VARIANT_COLUMNS.filter(({ isMeasure }) => !isMeasure);
 const isOfStock = ({ id }: VariantColumn) => id === 'stock_quantity' || id === 'location';
 const ALL_BUT_STOCK = VARIANT_COLUMNS.filter((column) => !isOfStock(column));
@@ -28,7 +28,7 @@ type VariantsPartProps = {
   salePrice: Typed;
   /** Whether pieces and shelves are typed here. */
   hasStock: boolean;
-  /** Stands above the prices. */
+  /** Shown above the prices. */
   note?: ReactNode;
   onChange: (rows: VariantRow[]) => void;
   onRename: (axis: Axis, value: string, name: string) => void;

@@ -4,7 +4,7 @@ import { CopiesPart } from './copies-part.tsx';
 import { LatestCopy } from './latest-copy.tsx';
 import { useBackups } from './use-backups.ts';
 
-/** Copies of the shop: how old the last one is, a new one, and those that are kept. */
+/** Copies of the shop: the age of the latest one, a button for a new one, and the available ones. */
 export function Component() {
   const backups = useBackups();
   useTitle('Safety');

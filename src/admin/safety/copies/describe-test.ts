@@ -1,7 +1,7 @@
 import { formatMoment } from '#admin/format/format-time.ts';
 import type { Backup } from './use-backups.ts';
 
-/** Says what became of the latest test of a copy. */
+/** Describes the result of the latest test of a copy. */
 export function describeTest(test: Backup['test']): string {
   if (!test) return 'Not tested yet.';
   if (test.ended_at === null) return 'Being restored beside the shop…';

@@ -1,7 +1,7 @@
 import { minuteMs } from '#domain/durations.ts';
 import { formatCount } from '#domain/format-count.ts';
 
-/** Formats how long ago a moment was, in the largest whole unit: 3 hours ago. */
+/** Formats how long ago a moment was, in minutes, hours (below 48) or days: 3 hours ago. */
 export function formatAge(text: string, now = Date.now()): string {
   const minutes = Math.max(0, Math.floor((now - Date.parse(text)) / minuteMs));
   if (minutes < 1) return 'just now';

@@ -5,7 +5,7 @@ import { formatBytes } from '../format-bytes.ts';
 import { formatAge } from './format-age.ts';
 import { isAtWork, useBackupJob } from './use-backups.ts';
 
-/** Says how old the latest copy is and whether the next one has room, and saves the shop now. */
+/** Shows how old the latest copy is and whether there is room for the next one, with a button to save the shop now. */
 export function LatestCopy({ answer }: { answer: Answer<'GET /admin/backups'> }) {
   const { backups, kept, needed_bytes, free_bytes } = answer;
   const save = useBackupJob();

@@ -14,7 +14,7 @@ export function isAtWork({ status }: { status: string }): boolean {
   return status === 'waiting' || status === 'running';
 }
 
-/** The copies of the shop, asked for again each second while one is being saved or tested. */
+/** Loads the copies of the shop, and polls every second while one is being saved or tested. */
 export function useBackups() {
   return useQuery({
     queryKey: BACKUPS,

@@ -10,7 +10,7 @@ import { TextInput } from '#ui/form/text-input.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
 import type { FailedWork } from './failed-work.ts';
 
-/** Asks why what failed is not tried again. */
+/** Asks why the failed work is not retried. */
 export function DiscardDialog({ ids, onRun, onClose }: BulkFormProps<FailedWork>) {
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string>();

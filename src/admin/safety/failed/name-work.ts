@@ -33,7 +33,7 @@ const JOBS: Record<string, string> = {
   'warn-of-tickets': 'Warn of tickets that are due',
 };
 
-/** Returns what a piece of work is called: the job in words, or the kind of message. */
+/** Returns the name of a piece of work: the job in words, or the kind of message. */
 export function nameWork({ kind, name }: FailedWork): string {
   return kind === 'message'
     ? `Message: ${nameAction(name).toLowerCase()}`

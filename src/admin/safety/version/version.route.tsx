@@ -9,7 +9,7 @@ import { useTitle } from '#admin/use-title.ts';
 
 type System = Answer<'GET /admin/system'>;
 
-/** Which version runs, how the shop does, and what changed. */
+/** Shows the running version, the health of the shop, and what changed. */
 export function Component() {
   const system = useQuery({
     queryKey: ['system'],

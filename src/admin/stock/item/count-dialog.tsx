@@ -12,7 +12,7 @@ import { useStockCall } from './use-stock-call.ts';
 
 const reasons = ['Counted', 'Found', 'Missing', 'Typing mistake'];
 
-/** Counts the pieces of a SKU: the number that is typed takes the place of the one in the books. */
+/** Records a count of a SKU: the typed number replaces the one in the books. */
 export function CountDialog({ item, onClose }: { item: StockItem; onClose: () => void }) {
   const { sku, held, in_stock } = item;
   const [typed, setTyped] = useState('');

@@ -101,7 +101,7 @@ function formatButton(quantity: number | undefined): string {
   return quantity === undefined ? 'Write off' : `Write off ${formatCount(quantity, 'piece')}`;
 }
 
-/** Returns whether the photo is kept; the pieces are written off without it, too. */
+/** Returns whether the photo was saved; the pieces are written off even without it. */
 async function keepPhoto(id: string, photo: File): Promise<boolean> {
   try {
     const body = new FormData();

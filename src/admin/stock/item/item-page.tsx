@@ -11,7 +11,7 @@ import { DamageDialog } from './damage-dialog.tsx';
 import { ItemMoves } from './item-moves.tsx';
 import { NoteForm } from './note-form.tsx';
 
-/** One SKU: its pieces, what is done with them, its shelf and mark, and the newest moves. */
+/** One SKU: its pieces, the actions on them, its shelf and low mark, and the newest moves. */
 export function ItemPage({ item }: { item: StockItem }) {
   const [open, setOpen] = useState<'count' | 'damage'>();
   const close = () => setOpen(undefined);

@@ -10,7 +10,10 @@ import { type StockItem, toNoted, useStockChanged } from '../use-item.ts';
 
 const labels = { location: 'Shelf', low_mark: 'Low from this many pieces', one_off: 'One of a kind' };
 
-/** Where a SKU lies, from how few pieces on its product is low, and whether there is only this one. The variants share all but the shelf. */
+/**
+ * The shelf of a SKU, the number of pieces at which its product counts as low, and whether it is one of a kind. The variants share all but
+ * the shelf.
+ */
 export function NoteForm({ item }: { item: StockItem }) {
   const changed = useStockChanged();
   const { product_id: id, variant_id, low_at, low_mark } = item;

@@ -2,14 +2,14 @@ import { ChoiceChips } from '#admin/charts/choice-chips.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
 
 type ReasonProps = {
-  /** Usual reasons, chosen by one press. */
+  /** Common reasons, each with a button. */
   reasons: readonly string[];
   value: string;
   error: string | undefined;
   onChange: (reason: string) => void;
 };
 
-/** Why stock is changed: a usual reason by one press, or in other words. */
+/** Asks why stock is changed: a common reason by one press, or free text. */
 export function ReasonField({ reasons, value, error, onChange }: ReasonProps) {
   return (
     <div className="flex flex-col gap-2">

@@ -4,7 +4,7 @@ import { randomKey } from '#contract/client.ts';
 import type { ApiError } from '#contract/api-error.ts';
 import { useStockChanged } from '../use-item.ts';
 
-/** Sends a change of stock. The same change is sent with the same key, so that an answer that was lost does not move stock twice. */
+/** Sends a change of stock. The same change keeps the same key, so that a lost response cannot move stock twice. */
 export function useStockCall<Body, Done>(
   send: (body: Body, headers: { 'idempotency-key': string }) => Promise<Done>,
 ) {

@@ -2,7 +2,7 @@ import { formatShort } from '#admin/format/format-time.ts';
 import { OrderNumber } from '#admin/format/order-number.tsx';
 import { MOVE_WORDS, type Move, formatCause, formatChange } from './move-words.ts';
 
-/** One move of stock: what it was, from how many to how many, who, why and when. */
+/** One move of stock: its kind, the old and the new quantity, the person, the reason and the time. */
 export function MoveCard({ move, head = MOVE_WORDS[move.kind] }: { move: Move; head?: string }) {
   const { quantity, before, after, at, order_number: order, photo_url: photo } = move;
   return (

@@ -12,7 +12,7 @@ export const MOVE_WORDS: Record<Move['kind'], string> = {
   written_off: 'Damaged',
 };
 
-/** Writes a quantity with its sign: +5, −2. */
+/** Formats a quantity with its sign: +5, −2. */
 export function formatChange(quantity: number): string {
   return quantity > 0 ? `+${quantity}` : `−${-quantity}`;
 }

@@ -8,7 +8,7 @@ import { nameOf, toItemPath } from '../use-item.ts';
 import { MoveCard } from './move-card.tsx';
 import { MOVE_WORDS, type Move, formatChange } from './move-words.ts';
 
-/** The ledger of stock: every piece that came or went, by whom and why. */
+/** The ledger of stock: every piece that came in or went out, with person and reason. */
 export const movesList: ListDefinition<Move> = {
   name: 'stock-moves',
   title: 'Moves of stock',

@@ -16,12 +16,12 @@ const Draft = z.object({
 });
 export type Draft = z.infer<typeof Draft>;
 
-/** A line as it is typed; `pieces` need not be a number yet. */
+/** A line in its typed form; `pieces` need not be a number yet. */
 export type ReceiptLine = Draft['lines'][number];
 
 export const nothing: Draft = { supplier: '', note: '', receivedOn: '', lines: [] };
 
-/** Returns the receipt that this device kept, also that of an earlier version; `unreadable` where one is kept that has another shape. */
+/** Returns the receipt stored on this device, also in the format of an earlier version; `unreadable` if it has any other format. */
 export function readKept(place: string): Draft | 'unreadable' {
   const isKept = readStored(localStorage, place, z.unknown()) != null;
   return readStored(localStorage, place, Draft) ?? (isKept ? 'unreadable' : nothing);

@@ -7,7 +7,7 @@ import type { ReceiptLine } from './kept-receipt.ts';
 
 type LinesProps = {
   lines: readonly ReceiptLine[];
-  /** How often somebody wanted to book them in vain: says what is wrong with a line, and goes to the first one each time. */
+  /** How many attempts to book the lines were refused; after each, the mistakes are shown and the first one is focused. */
   refusals: number;
   onChange: (lines: ReceiptLine[]) => void;
 };

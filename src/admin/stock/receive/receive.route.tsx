@@ -16,7 +16,7 @@ import { ReceiptLines } from './receipt-lines.tsx';
 import { SkuSearch } from './sku-search.tsx';
 import { useReceipt } from './use-receipt.ts';
 
-/** Books what came in: SKUs by scan or search with their pieces, from whom, and when. */
+/** Books a delivery: SKUs by scan or search with their pieces, the supplier, and the day. */
 export function Component() {
   const { draft, isLost, book, refusals, change, discard, add, submit } = useReceipt();
   useAskedSku(add);
@@ -89,7 +89,7 @@ export function Component() {
   );
 }
 
-/** Adds the SKU that the address asks for, once. */
+/** Adds the SKU in the address, once. */
 function useAskedSku(add: ReturnType<typeof useReceipt>['add']): void {
   const [search, setSearch] = useSearchParams();
   const sku = search.get('sku');
@@ -101,7 +101,7 @@ function useAskedSku(add: ReturnType<typeof useReceipt>['add']): void {
       () =>
         notify(`The shop did not answer, so ${sku} is not in the receipt. Add it below.`, { tone: 'error' }),
     );
-    // The address asks once.
+    // The address is read only once.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [sku]);
 }

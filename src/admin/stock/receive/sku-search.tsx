@@ -8,7 +8,7 @@ import { type StockItem, nameOf } from '../use-item.ts';
 
 const mostShown = 6;
 
-/** Finds SKUs by name or number, those that are sold out too; a press adds a piece. */
+/** Finds SKUs by name or number, including those that are sold out; a press adds a piece. */
 export function SkuSearch({ onAdd }: { onAdd: (item: StockItem) => void }) {
   const [typed, setTyped] = useState('');
   const input = useRef<HTMLInputElement>(null);

@@ -12,8 +12,8 @@ import { type Draft, type ReceiptLine, nothing, readKept } from './kept-receipt.
 import { type StockItem, nameOf } from '../use-item.ts';
 
 /**
- * Keeps a receipt while its lines are scanned or typed, on this device too, and books it once; `refusals` counts how often it could not be
- * sent, because a line is wrong.
+ * Keeps a receipt on this device while its lines are scanned or typed, and books it once; `refusals` counts the attempts that failed
+ * because a line is wrong.
  */
 export function useReceipt() {
   const { staff } = useMe();
@@ -25,7 +25,7 @@ export function useReceipt() {
   useEffect(() => writeStored(localStorage, place, draft === nothing ? null : draft), [draft, place]);
   const book = useStockCall(async (body: Input<'POST /admin/stock/receipts'>['body'], headers) => {
     const booked = await callAdmin('POST /admin/stock/receipts', { headers, body });
-    // It is forgotten also where its writer has left the screen meanwhile: it would be booked once more.
+    // The receipt is deleted even if its author has already left the screen; otherwise it would be booked again.
     writeStored(localStorage, place, null);
     return booked;
   });

@@ -11,7 +11,9 @@ import { nameOf, useStockChanged } from '../use-item.ts';
 
 export type StockRequest = Answer<'GET /admin/stock-requests'>['requests'][number];
 
-/** Offers what can be done for a customer who waits: a message that it is back, or an order by telephone that reserves a piece until it is paid. */
+/**
+ * Offers the actions for a waiting customer: a message that the piece is back, or an order by telephone that reserves it until it is paid.
+ */
 export function RequestActions({ request }: { request: StockRequest }) {
   const may = useMay();
   const changed = useStockChanged();
@@ -44,7 +46,7 @@ export function RequestActions({ request }: { request: StockRequest }) {
   );
 }
 
-/** Returns the address of an order by telephone that is filled with what the customer asked for. */
+/** Returns the address of an order by telephone, filled with the customer's request. */
 function toReservation(request: StockRequest): string {
   const { id, customer, product_id, variant_id, quantity, in_stock } = request;
   const query = new URLSearchParams({

@@ -55,7 +55,7 @@ function RequestCard({ request }: { request: StockRequest }) {
   );
 }
 
-/** The request book: who waits for what since when. */
+/** The request book: which customers wait for which pieces, and since when. */
 export const requestsList: ListDefinition<StockRequest> = {
   name: 'stock-requests',
   title: 'Requests',

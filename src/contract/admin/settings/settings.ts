@@ -8,7 +8,7 @@ const shared = {
   ability: 'edit_settings' as const,
   request: { params: z.object({ section: SettingsSection }) },
 };
-/** The version counts the changes of a section: 0 until its first. */
+/** The version counts the changes of a section; it is 0 until the first change. */
 const Section = z.union(Object.values(SettingsJson.shape)).and(z.object({ version: z.int().min(0) }));
 const Changes = z.looseObject({ version: z.int().min(0).optional() });
 

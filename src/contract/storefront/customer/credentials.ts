@@ -11,7 +11,7 @@ const Moved = z.object({ token: z.string(), expires_at: z.iso.datetime(), user: 
 const EmailLink = z.object({
   email: z.string(),
   confirm_by: ConfirmEmailBy,
-  /** The account's number, masked but for its last digits; empty where it has none. */
+  /** The account's number, masked except for its last digits; empty if it has none. */
   mobile: z.string(),
   /** Whether the email can be confirmed without signing in to the account, which is then cleared. */
   can_clear: z.boolean(),

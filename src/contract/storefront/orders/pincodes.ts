@@ -28,7 +28,7 @@ export const get = defineRoute({
         cod_offered: z.boolean(),
         /** Whether the connected courier delivers there; true where no courier is connected or it has not answered. */
         served: z.boolean(),
-        /** Days from pickup to delivery, as the connected courier says; null where the shop’s own days count. */
+        /** Days from pickup to delivery according to the connected courier; null if the shop’s own days apply. */
         courier_days: z.int().nullable(),
       }),
       'The first place, and all of them where the code straddles districts or States',

@@ -11,7 +11,7 @@ type FilterChipsProps = {
   onChange: (next: Chosen) => void;
 };
 
-/** Lists the chosen filters; each can be removed alone, and all together. */
+/** Lists the chosen filters; each can be removed on its own, or all together. */
 export function FilterChips({ sets, chosen, onChange }: FilterChipsProps) {
   const chips = listChips(chosen, sets);
   useFocusAfterRemoval(chips.length);

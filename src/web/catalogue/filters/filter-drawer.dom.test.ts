@@ -33,7 +33,7 @@ test('the drawer shows its own list’s filters and count, not those counted for
   screen.getByRole('button', { name: 'Apply Filters (5)' });
 });
 
-/** A page of a list that becomes that of another, as a step from one category to the next does. */
+/** A list page that turns into the page of another list, as navigating from one category to the next does. */
 function TwoLists() {
   const [at, setAt] = useState(0);
   const [open, setOpen] = useState(false);

@@ -20,7 +20,7 @@ type FilterDrawerProps = {
   onApply: (next: Chosen) => void;
 };
 
-/** The filters on a phone: choices are a draft with its count on the button until they are applied together. */
+/** Shows the filters on a phone: choices are a draft, with its product count on the button, until they are applied together. */
 export function FilterDrawer({ open, onClose, onApply, chosen, ...list }: FilterDrawerProps) {
   const [draft, setDraft] = useState(chosen);
   const [wasOpen, setWasOpen] = useState(open);

@@ -9,7 +9,8 @@ type FilterFormProps = {
 };
 
 /**
- * The column of filters beside the products; with script off it also appears above them on small screens, where the drawer does not work.
+ * Shows the column of filters next to the products; with script off it also appears above them on small screens, where the drawer does not
+ * work.
  */
 export function FilterForm({ hidden, children }: FilterFormProps) {
   return (

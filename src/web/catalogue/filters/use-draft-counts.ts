@@ -25,7 +25,7 @@ export function useDraftCounts({ scope, sets, draft, isOpen, total, facets }: Dr
     const timer = setTimeout(() => {
       callApi('GET /products', { query: new URLSearchParams(asked), signal: outdated.signal })
         .then((answer) => setCounted({ total: answer.total, facets: answer.facets }))
-        // On a failure the counts stay as they were; applying the filters asks again.
+        // On a failure the counts stay unchanged; applying the filters requests them again.
         .catch(() => undefined);
     }, QUIET_MS);
     return () => {

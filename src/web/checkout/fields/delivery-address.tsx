@@ -19,8 +19,8 @@ type DeliveryAddressProps = Pick<Account, 'addresses' | 'isWithoutAddresses'>;
 
 /**
  * Chooses a saved address (the default one fills an empty form) or a new one, which is saved unless the shopper unticks that. The fields of
- * a saved address are folded until the shopper edits them, or one of them is wrong. In a form that opened before the addresses were known
- * the choice stays folded instead, so that it does not push down a field that is being filled in.
+ * a saved address are folded until the shopper edits them, or one of them is wrong. If the form opened before the addresses were known, the
+ * choice stays folded instead, so that it does not push down a field that is being filled in.
  */
 export function DeliveryAddress({ addresses, isWithoutAddresses }: DeliveryAddressProps) {
   const { register, setValue, getValues, clearErrors, watch, formState, setFocus } =
@@ -29,7 +29,7 @@ export function DeliveryAddress({ addresses, isWithoutAddresses }: DeliveryAddre
     getValues(['address.postalCode', 'address.city', 'address.line1']).some(Boolean)
       ? undefined
       : addresses?.find((address) => address.is_default);
-  // A form that comes back may hold one of them.
+  // A restored form may already hold one of the saved addresses.
   const findFilled = () => {
     const [line1, pin] = getValues(['address.line1', 'address.postalCode']);
     return addresses?.find((address) => address.line1 === line1 && address.postal_code === pin);
@@ -52,7 +52,7 @@ export function DeliveryAddress({ addresses, isWithoutAddresses }: DeliveryAddre
     setEdited(false);
     setValue('keepAddress', false);
     setValue('address', toFields(address), { shouldValidate: true, shouldDirty: true });
-    // The number of the account comes before the one of the address.
+    // The account's number takes precedence over that of the address.
     const isPhoneKnown = Boolean(getValues('phone') || useSession.getState().user?.mobile_number);
     if (!isPhoneKnown) setValue('phone', address.phone, { shouldValidate: true });
   };
@@ -67,7 +67,7 @@ export function DeliveryAddress({ addresses, isWithoutAddresses }: DeliveryAddre
   useEffect(() => {
     const usual = findUsual();
     if (usual && !isEarly) use(usual);
-    // The PIN code for which the shopper asked when it would arrive.
+    // The PIN code for which the shopper checked the delivery date.
     const pin = readPin();
     if (addresses?.length === 0 && pin && !getValues('address.postalCode'))
       setValue('address.postalCode', pin);
@@ -129,7 +129,7 @@ function toFields({ line1, line2, city, state_code, postal_code, country }: Addr
   return fields as CheckoutFormInput['address'];
 }
 
-/** Whether a form holds the saved address, or nothing yet: the address fills it in a moment. */
+/** Returns whether a form holds the saved address, or is still empty and about to be filled with it. */
 function isBlankOrSaved(typed: CheckoutFormInput['address'], saved: AddressJson): boolean {
   if (!typed.postalCode && !typed.city && !typed.line1) return true;
   const fields = Object.entries(toFields(saved));

@@ -5,7 +5,7 @@ import { Checkbox } from '#ui/form/checkbox.tsx';
 import { TextArea } from '#ui/form/text-area.tsx';
 import * as words from '../words.ts';
 
-/** Wraps the order as a gift, for the charge that is said beside it, and takes the message for the parcel. */
+/** Wraps the order as a gift, for the charge shown next to it, and asks for the message for the parcel. */
 export function GiftFields({ charge }: { charge: number }) {
   const { register, watch, formState } = useFormContext<CheckoutFormInput>();
   const price = charge === 0 ? words.giftFree : `+ ${formatRupees(toPaise(charge), { decimals: 'auto' })}`;

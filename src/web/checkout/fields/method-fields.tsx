@@ -22,8 +22,8 @@ type ShippingMethodProps = {
 };
 
 /**
- * Standard or express shipping, each with its price and delivery days; until the first quote they are as high without these. On a phone some
- * days take three lines.
+ * Offers standard or express shipping, each with its price and delivery days. Until the first quote the options have the same height
+ * without them; on a phone some days take three lines.
  */
 export function ShippingMethodField({ quote, isLoading, settings }: ShippingMethodProps) {
   const { register, watch } = useFormContext<CheckoutFormInput>();
@@ -74,7 +74,7 @@ const payOnline = (prepaidDiscount: number) => ({
     prepaidDiscount > 0 ? <span className="text-leaf">{words.percentOff(prepaidDiscount)}</span> : undefined,
 });
 
-/** Online payment first, where the shop takes it; cash on delivery shows its charge or the reason why it is not available. */
+/** Offers online payment first, if the shop accepts it; cash on delivery shows its charge or the reason why it is not available. */
 export function PaymentMethodField({ quote, settings, onConfirmNumber }: PaymentMethodProps) {
   const { register, watch, formState } = useFormContext<CheckoutFormInput>();
   const { online_enabled, cod_charges } = settings.payment;

@@ -6,7 +6,7 @@ import * as words from '../words.ts';
 /** A photo that was chosen; `preview` is a data URL, empty where the browser cannot show the file. */
 export type ChosenPhoto = { id: string; preview: string };
 
-/** Keeps a list of up to `most` photos; `take` makes one of each file that is chosen, one after the other. */
+/** Keeps a list of up to `most` photos; `take` turns each chosen file into a photo, one after the other. */
 export function usePhotos<Photo extends ChosenPhoto>(most: number, take: (file: File) => Promise<Photo>) {
   const [photos, setPhotos] = useState<Photo[]>([]);
   const [taking, setTaking] = useState(0);
@@ -19,7 +19,7 @@ export function usePhotos<Photo extends ChosenPhoto>(most: number, take: (file: 
     setTaking((count) => count + chosen.length);
     for (const file of chosen) {
       try {
-        // One after the other: a phone sends the first while it has little network for the rest.
+        // One after the other, so that a phone with a slow network finishes the first photo before it starts the next.
         // oxlint-disable-next-line no-await-in-loop
         const photo = await take(file);
         setPhotos((known) => [...known, photo]);
@@ -35,7 +35,7 @@ export function usePhotos<Photo extends ChosenPhoto>(most: number, take: (file: 
   return { photos, room, isTaking: taking > 0, problem, add, remove };
 }
 
-/** Returns a photo as it is sent, smaller where the browser can read it, and a data URL that shows it. */
+/** Returns the photo to send, shrunk if the browser can read it, and a data URL that shows it. */
 export async function readPhoto(file: File): Promise<{ sent: Blob; preview: string }> {
   const small = await shrinkPhoto(file).catch(() => undefined);
   return { sent: small ?? file, preview: small ? await readDataUrl(small) : '' };

@@ -10,7 +10,7 @@ export function useReturnPhotos(orderId: string) {
     ...(await readPhoto(file)),
   }));
   const path = toPath('POST /orders/{id}/photos', { params: { id: orderId } });
-  /** Sends the photos one after the other; throws ApiError. The shop keeps once what is sent again. */
+  /** Sends the photos one after the other; throws ApiError. A photo that is sent again is stored only once. */
   async function send(): Promise<void> {
     // oxlint-disable-next-line no-await-in-loop
     for (const { sent } of chosen.photos) await sendPhoto(path, sent);

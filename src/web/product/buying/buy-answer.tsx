@@ -6,7 +6,7 @@ const SHOWN_MS = 10_000;
 
 export type BuyAnswer = { text: string; isProblem: boolean; action?: { label: string; onPress: () => void } };
 
-/** Holds what the buttons of a product answered, for ten seconds. */
+/** Keeps the result message of a product's buttons for ten seconds. */
 export function useBuyAnswer(): [BuyAnswer | undefined, Tell] {
   const [said, setSaid] = useState<BuyAnswer>();
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useBuyAnswer(): [BuyAnswer | undefined, Tell] {
   return [said, tell];
 }
 
-/** The answer of the buttons in words, with the way to the cart. */
+/** Shows the result message of the buttons, with a link to the cart. */
 export function BuyAnswerWords({ said: { text, isProblem, action } }: { said: BuyAnswer }) {
   return (
     <span className={classes('font-medium', isProblem ? 'text-alert' : 'text-leaf')}>

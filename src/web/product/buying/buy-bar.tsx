@@ -9,7 +9,10 @@ import * as words from '../words.ts';
 
 type BuyBarProps = BuyProps & { watched: RefObject<HTMLElement | null>; said: BuyAnswer | undefined };
 
-/** On a phone this bar names what it buys, with its price, once the button in the page has left the view. The style sheet reserves its space all the time. */
+/**
+ * On a phone, shows the product with its price and the buy button in a bar once the button in the page has left the view. The style sheet
+ * always reserves its space.
+ */
 export function BuyBar({ watched, said, ...props }: BuyBarProps) {
   const isAway = useIsAway(watched);
   const buy = useBuy(props);

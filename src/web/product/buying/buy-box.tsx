@@ -40,7 +40,7 @@ type BuyBoxProps = {
   choice: VariantChoice;
   sizeGuide: Guide | null;
   promises: Promised;
-  /** Shows the product without anything that buys or keeps it. */
+  /** Shows the product without controls to buy it or to keep it in a list. */
   isPreview: boolean;
 };
 
@@ -82,7 +82,7 @@ export function BuyBox({ product, choice, sizeGuide, promises, isPreview }: BuyB
       {sizeGuide && <SizeGuide guide={sizeGuide} />}
       <div className="flex flex-wrap items-center gap-x-6">
         {measured && <p className="text-quiet">{measured}</p>}
-        {/* The answer takes the place of the stock, in the same room, so that nothing below it moves. */}
+        {/* The message replaces the stock note in the same space, so that nothing below it moves. */}
         <p role="status" className="min-h-7 flex-[1_1_12rem] content-center empty:hidden">
           {said ? <BuyAnswerWords said={said} /> : pieces !== undefined && <StockNote pieces={pieces} />}
         </p>
@@ -116,7 +116,7 @@ function toNamed(variant: Variant | undefined) {
   return variant && { color: variant.color, size: variant.size };
 }
 
-/** Returns size and weight of what is chosen, as far as they are its own. */
+/** Returns size and weight of the chosen variant; values of the product that apply to only one of its sizes are omitted. */
 function toMeasured(product: BuyBoxProps['product'], variant: Variant | undefined): string {
   const measures = measure(product, variant);
   const { dimensions, weight } = measures.ofOneSize;
@@ -135,7 +135,7 @@ type HeadingProps = {
   cartProduct: CartProduct | undefined;
 };
 
-/** The price stands straight below the name, so that a phone shows both on its first screen. */
+/** The price is directly below the name, so that a phone shows both on its first screen. */
 function Heading({ product, purchase: { prices, isFrom }, cartProduct }: HeadingProps) {
   const { craft, maker, place, ratingCount, ratingSum } = product;
   const craftmarkNo = craft?.craftmarkNo ?? null;

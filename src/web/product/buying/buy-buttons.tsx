@@ -12,11 +12,11 @@ export type BuyProps = {
   purchase: Purchase;
   quantity: number;
   onRequest: () => void;
-  /** Says what came of a press, beside the buttons: a toast would cover the choice. */
+  /** Shows the result of a press next to the buttons, because a toast would cover the choice. */
   tell: Tell;
 };
 
-/** The quantity, and what it is for: adds to the cart, goes straight to the checkout, or requests a sold-out product. */
+/** Asks for the quantity, and adds it to the cart, opens the checkout with it, or requests a sold-out product. */
 export function BuyButtons({ onQuantity, ...props }: BuyProps & { onQuantity: (quantity: number) => void }) {
   const buy = useBuy(props);
   const { action, pieces } = props.purchase;
@@ -47,7 +47,7 @@ export function BuyButtons({ onQuantity, ...props }: BuyProps & { onQuantity: (q
   );
 }
 
-/** Returns the button's action: adds to the cart, opens a stock request, or says what is still to choose. */
+/** Returns the button's action: adds to the cart, opens a stock request, or shows which choice is missing. */
 export function useBuy({
   cartProduct,
   purchase,

@@ -9,12 +9,12 @@ import * as words from '../words.ts';
 const Zoom = loadWhenOpened(async () => (await import('./zoom.tsx')).Zoom);
 
 const SIZES = '(width >= 64rem) 520px, 74vw';
-/** On a phone a picture is so high that name and price stand below it on the first screen; the next one is seen beside it. */
+/** On a phone the picture leaves room for name and price below it on the first screen, and for the edge of the next picture next to it. */
 const box = 'aspect-4/5 h-[min(91vw,60svh)] lg:h-auto lg:w-full';
 
 type GalleryProps = { pictures: Source[]; name: string };
 
-/** The pictures of a product in a row that is swiped or scrolled, without script too; each of them opens full-screen. */
+/** Shows the pictures of a product in a row that is swiped or scrolled, even without script; each of them opens full-screen. */
 export function Gallery({ pictures, name }: GalleryProps) {
   const row = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
@@ -22,7 +22,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
   const count = pictures.length;
   function goTo(index: number) {
     const next = (index + count) % count;
-    // The event of the scrolling may come after a second press, so the picture is noted now.
+    // The scroll event may come after a second press, so the shown picture is set now.
     setShown(next);
     row.current!.scrollTo({ left: (next / count) * row.current!.scrollWidth, behavior: 'instant' });
   }
@@ -32,7 +32,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
   }
   function enlarge(index?: number) {
     if (index !== undefined) goTo(index);
-    // The row has been scrolled, perhaps before hydration; its event comes with the next frame.
+    // The row has been scrolled, perhaps before hydration; its scroll event comes only with the next frame.
     readShown();
     setZoomed(true);
   }
@@ -45,7 +45,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
       <div className="relative min-w-0 flex-1">
         <ul
           ref={row}
-          // Arrow keys scroll the row; not every browser makes it focusable by itself.
+          // Arrow keys scroll the row; not every browser makes it focusable automatically.
           // oxlint-disable-next-line no-noninteractive-tabindex
           tabIndex={count > 1 ? 0 : undefined}
           onScroll={readShown}
@@ -56,7 +56,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
         >
           {pictures.map((picture, index) => (
             <li key={picture.key} className="relative flex-none snap-center snap-always lg:w-full">
-              {/* The button that enlarges stands beside the row; a press on the picture does the same. */}
+              {/* The button that enlarges is next to the row; a press on the picture does the same. */}
               <div role="presentation" onClick={() => enlarge(index)}>
                 <Picture
                   picture={picture}
@@ -103,7 +103,7 @@ export function Gallery({ pictures, name }: GalleryProps) {
 const round =
   'flex size-11 absolute items-center justify-center rounded-full bg-paper/90 hover:bg-card noscript:hidden';
 
-/** On a phone pictures are swiped, and gone through by buttons full-screen. */
+/** Shows an arrow to another picture, but not on a phone: there pictures are swiped, and only the full-screen view has buttons. */
 function Arrow({ side, onPress }: { side: 'left' | 'right'; onPress: () => void }) {
   const Icon = side === 'left' ? ChevronLeft : ChevronRight;
   return (

@@ -105,7 +105,7 @@ export function usePanZoom(
   } satisfies { view: View; [name: string]: unknown };
 }
 
-/** Returns where an event is, from the middle of the frame. */
+/** Returns the position of an event, measured from the middle of the frame. */
 function pointIn(frame: HTMLElement, { clientX, clientY }: Place): Point {
   const { left, top, width, height } = frame.getBoundingClientRect();
   return { x: clientX - left - width / 2, y: clientY - top - height / 2 };

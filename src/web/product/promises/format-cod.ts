@@ -12,7 +12,7 @@ type CodAtPlace = {
   place: { pin: string; isCodOffered: boolean };
 };
 
-/** Says whether a product is available for cash on delivery at a PIN code. */
+/** Returns a sentence about whether a product is available for cash on delivery at a PIN code. */
 export function formatCod({ pricePaise, terms, place }: CodAtPlace): string {
   const { codLimitPaise, codChargePaise = 0 } = terms;
   if (codLimitPaise === null) return words.noCod;

@@ -22,11 +22,14 @@ type Answer =
   | { kind: 'unknown' | 'unserved' | 'wrong'; words: string };
 type PinCheckProps = { pricePaise: Paise; occasion: Occasion | null } & CodTerms;
 
-/** Says by when a product arrives at the remembered PIN code, and whether it can be paid in cash there; without one it asks for it. */
+/**
+ * Shows by when a product arrives at the remembered PIN code, and whether it can be paid in cash there; asks for a PIN code if none is
+ * remembered.
+ */
 export function PinCheck({ pricePaise, occasion, ...terms }: PinCheckProps) {
   const [pin, setPin] = useState('');
   const [answer, setAnswer] = useState<Answer>({ kind: 'none' });
-  /** Whether a button was pressed: what takes its place also takes its focus. */
+  /** Whether a button was pressed: the element that replaces it then takes its focus. */
   const [isUsed, setUsed] = useState(false);
   useEffect(() => {
     const stored = readPin();
@@ -46,7 +49,7 @@ export function PinCheck({ pricePaise, occasion, ...terms }: PinCheckProps) {
     setUsed(true);
   }
   return (
-    // As high with an answer as with the field, so that an answer for a remembered PIN code moves nothing.
+    // The height is the same with an answer as with the field, so that an answer for a remembered PIN code moves nothing.
     <div
       className={classes(
         'flex flex-col justify-center rounded-sm border border-line bg-card px-4 py-3',
@@ -114,7 +117,7 @@ async function ask(pin: string, occasion: Occasion | null, tell: (answer: Answer
       { estimateDelivery, findLastDayToOrder },
     ] = await Promise.all([
       callApi('GET /pincodes/{pin}', { params: { pin }, timeoutMs: 8_000 }),
-      // Loaded on demand: a visitor who asks for no PIN code does not need it.
+      // Loaded on demand: a visitor who checks no PIN code does not need it.
       import('#domain/pricing/delivery-estimate.ts'),
     ]);
     rememberPin(pin);
@@ -139,13 +142,13 @@ async function ask(pin: string, occasion: Occasion | null, tell: (answer: Answer
   }
 }
 
-/** Says why nothing is known about a PIN code; a browser's own words about a script that it could not load are for nobody. */
+/** Returns why nothing is known about a PIN code; a browser's own message about a script that it could not load is not shown. */
 function toProblem(error: unknown): string {
   if (!(error instanceof ApiError)) return UNREACHABLE;
   return error.status === 404 ? words.unknownPin : error.message;
 }
 
-/** Says by which day to order for an occasion; null is a day that is over. */
+/** Returns a sentence with the last day to order for an occasion; `lastDay` is null if that day is over. */
 function toOccasionWords({ name }: Occasion, lastDay: string | null): string {
   return lastDay ? words.orderBy(formatDayMonth(lastDay), name) : words.afterOccasion(name);
 }

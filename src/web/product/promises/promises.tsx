@@ -12,13 +12,13 @@ import * as words from '../words.ts';
 export type Promised = {
   freeShippingFromPaise: Paise;
   returnDays: number;
-  /** Opens a chat with the seller, where they have a number for it. */
+  /** The URL that opens a chat with the seller; null if the seller has no number for it. */
   askUrl: string | null;
-  /** The festival for which people order in time. */
+  /** The festival for which the last day to order is shown. */
   occasion: Occasion | null;
 } & CodTerms;
 
-/** Says in a line each how every product is shipped, paid and returned, with the way to the terms. */
+/** Shows, in one line each, how every product is shipped, paid and returned, with links to the terms. */
 export function Promises({ freeShippingFromPaise, codLimitPaise, returnDays }: Promised) {
   const { onlinePayment } = useOffered();
   const money = (paise: Paise) => formatRupees(paise, { decimals: 'auto' });

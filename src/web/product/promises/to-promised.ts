@@ -12,7 +12,7 @@ type Facts = {
   announcement: Pick<AnnouncementContent, 'occasion'> | null | undefined;
 };
 
-/** Returns what the shop promises about delivery, payment and returns of a product, out of settings and texts of the owner. */
+/** Returns what the shop promises about delivery, payment and returns of a product, from the owner's settings and texts. */
 export function toPromised(name: string, { today, settings, contact, announcement }: Facts): Promised {
   const { shipping, payment, general } = settings;
   return {

@@ -10,15 +10,15 @@ import { keepQuestionDraft, readQuestionDraft } from './question-draft.ts';
 
 type AskQuestionProps = { productId: string; slug: string };
 
-/** `kept`: the form shows what was typed before; `asked`: somebody has just opened it. */
+/** `kept`: the form shows text that was typed before; `asked`: the customer has just opened it. */
 type Step = 'closed' | 'kept' | 'asked' | 'sent' | 'expired';
 
-/** Offers to ask the shop about a product: a form for who is logged in, the way to the login for everybody else. */
+/** Offers to ask the shop about a product: a form for a logged-in customer, a link to the login for other visitors. */
 export function AskQuestion({ productId, slug }: AskQuestionProps) {
   const isLoggedIn = useIsLoggedIn();
   const [step, setStep] = useState<Step>(() => (readQuestionDraft(productId) === '' ? 'closed' : 'kept'));
   const said = useRef<HTMLParagraphElement>(null);
-  // The form had the focus and is gone.
+  // The form had the focus and is gone, so the focus moves to the message.
   useEffect(() => {
     if (step === 'sent' || step === 'expired') said.current?.focus();
   }, [step]);

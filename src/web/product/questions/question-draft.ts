@@ -18,7 +18,7 @@ export function readQuestionDraft(productId: string): string {
   }
 }
 
-/** Keeps a question for the account that wrote it; an empty one removes it. */
+/** Stores a question for the account that wrote it; an empty question removes it. */
 export function keepQuestionDraft(productId: string, text: string, by = useSession.getState().userId): void {
   try {
     if (text) sessionStorage.setItem(STORAGE, JSON.stringify({ product: productId, by, text }));

@@ -1,2 +1,2 @@
-/** How many questions the page of a product has, before more are asked for. */
+/** The number of questions on the page of a product before more are requested. */
 export const QUESTIONS_AT_FIRST = 4;

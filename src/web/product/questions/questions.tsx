@@ -17,7 +17,7 @@ type QuestionsProps = {
   questions: { items: Question[]; total: number };
 };
 
-/** Shows what customers asked about a product with the answers of the shop, and takes the next question. */
+/** Shows customers' questions about a product with the shop's answers, and accepts a new question. */
 export function Questions({
   productId,
   slug,

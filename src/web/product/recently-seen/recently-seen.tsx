@@ -9,7 +9,10 @@ import * as words from '../words.ts';
 
 export type SeenProps = { product: Pick<Product, 'slug' | 'name' | 'pictures'> };
 
-/** Lists the products that were seen in this browser, and notes the one of this page. Where the end of the page is in view already, nothing appears in it. */
+/**
+ * Lists the products that were seen in this browser, and records the product of this page. It stays empty if the end of the page is already
+ * in view.
+ */
 export function RecentlySeen({ product: { slug, name, pictures } }: SeenProps) {
   const place = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState<SeenProduct[]>([]);

@@ -1,10 +1,10 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { SeenProps } from './recently-seen.tsx';
 
-/** A product counts as seen after this time. What shows it is loaded no earlier, when the page has all it needs. */
+/** A product counts as seen after this time. The list is loaded no earlier, when the page has all that it needs. */
 const SEEN_MS = 3_000;
 
-/** Shows what was seen before, and notes this product for the next. */
+/** Shows the products seen before, and records this one for the next page. */
 export function SeenLater({ product }: SeenProps) {
   const [Seen, setSeen] = useState<ComponentType<SeenProps>>();
   useEffect(() => {

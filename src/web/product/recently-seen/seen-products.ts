@@ -6,7 +6,7 @@ export type SeenProduct = { slug: string; name: string; image: string };
 const STORAGE = 'seen';
 const MOST = 8;
 
-/** Returns the products that were seen in this browser, the last one first; the shop is never told of them. */
+/** Returns the products that were seen in this browser, the last one first; they are never sent to the shop. */
 export function readSeen(): SeenProduct[] {
   try {
     const stored: unknown = JSON.parse(readStorage(STORAGE) ?? '[]');

@@ -13,7 +13,7 @@ export type Photo = {
   placeholder: string;
 };
 
-/** The photos of a review as thumbnails; a press shows one large. */
+/** Shows the photos of a review as thumbnails; pressing a photo enlarges it. */
 export function ReviewPhotos({ photos, author }: { photos: readonly Photo[]; author: string }) {
   const [opened, setOpened] = useState<Photo>();
   const nameOf = (index: number) => words.photoBy(author, index + 1);

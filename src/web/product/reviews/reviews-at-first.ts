@@ -1,2 +1,2 @@
-/** How many reviews the page of a product has, before more are asked for. */
+/** The number of reviews on the page of a product before more are requested. */
 export const REVIEWS_AT_FIRST = 4;
