@@ -10,7 +10,7 @@ import * as words from './words.ts';
 type UnpaidOrdersProps = {
   orders: readonly UnpaidOrderJson[];
   /**
-   * At the checkout, the checkout's own button pays either the waiting order or the new one that replaces it; a second button would be
+   * At the checkout, the checkout's own button pays either the unpaid order or the new one that replaces it; a second button would be
    * ambiguous.
    */
   isCheckout?: boolean;

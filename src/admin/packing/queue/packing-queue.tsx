@@ -21,7 +21,7 @@ type QueueProps = {
   open: string | undefined;
 };
 
-/** The waiting orders, with the actions for many of them: the pick list, and papers of the ticked orders or of all. */
+/** The orders to pack, with the actions for many of them: the pick list, and papers of the ticked orders or of all. */
 export function PackingQueue({ queues, stage, open }: QueueProps) {
   const navigate = useNavigate();
   const queue = queues[stage];
