@@ -129,6 +129,25 @@ test('removing a category requires a target for its products, which take its add
   });
 });
 
+test('a search finds products by the present names of their category and subcategory', async () => {
+  const { id, slug, children } = await add('Baskets', { children: [{ name: 'Bamboo' }] });
+  const product = await makeProduct(shop, { category: slug });
+  const placed = { category_id: id, subcategory_id: children[0].id };
+  await shop.db.updateTable('products').set(placed).where('id', '=', product.id).execute();
+  const finds = async (q: string) => {
+    await shop.changes.settle();
+    return (await callApi('GET /products/search', { shop, query: { q } })).products.length === 1;
+  };
+  const renamed = { version: 1, name: 'Hampers', children: [{ id: children[0].id, name: 'Seagrass' }] };
+  await send('PATCH', `/${id}`, renamed);
+  expect([await finds('hampers'), await finds('seagrass')]).toEqual([true, true]);
+  await send('PATCH', `/${id}`, { version: 2, children: [] });
+  expect([await finds('hampers'), await finds('seagrass')]).toEqual([true, false]);
+  const target = await add('Crates');
+  await send('DELETE', `/${id}?products_to=${target.id}`);
+  expect([await finds('hampers'), await finds('crates')]).toEqual([false, true]);
+});
+
 test('a category picture must have been uploaded, and is returned with its URL', async () => {
   const { id } = await add('With a picture');
   for (const picture_id of ['pic_none', ''])

@@ -3,8 +3,8 @@ import type { RegisterName } from '#domain/catalogue/register.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { staleConflict } from '#shop/audit/stale-conflict.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
-import { writeSearchColumns } from '#shop/catalogue/products/write-search-columns.ts';
-import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
+import { writeSearchColumnsOf } from '#shop/catalogue/products/write-search-columns.ts';
+import { type Ctx, inTransaction } from '#shop/context.ts';
 import { lockRegister, refuseTaken } from './entry-slugs.ts';
 import { getEntry } from './list-entries.ts';
 import { REGISTERS } from './registers.ts';
@@ -40,20 +40,9 @@ export function changeEntry(
       .set({ ...toEntryColumns(after), ...next })
       .where('id', '=', id)
       .execute();
-    if (after.name !== before.name) await findByNewName(tx, register, id);
+    if (after.name !== before.name) await writeSearchColumnsOf(tx, REGISTERS[register].column, id);
     const action = `${noun}.changed` as const;
     await writeAuditEvent(tx, { action, subject: id, version: next.version, before, after });
     return getEntry(tx, register, id);
   });
-}
-
-/** Rewrites the texts that searches look into for the products of an entry. */
-async function findByNewName(tx: Tx, register: RegisterName, id: string): Promise<void> {
-  const products = await tx.db
-    .selectFrom('products')
-    .select('id')
-    .where(REGISTERS[register].column, '=', id)
-    .orderBy('id')
-    .execute();
-  for (const product of products) await writeSearchColumns(tx, product.id);
 }

@@ -45,7 +45,7 @@ export async function removeEntry(
     await tx.db.deleteFrom(register).where('id', '=', id).execute();
     if (target !== null) await takeOver(tx, register, { from: entry, target });
     if (target !== null) await leadTo(tx, register, target, [slug, ...former_slugs]);
-    for (const product of moved) await writeSearchColumns(tx, product);
+    await writeSearchColumns(tx, moved);
     const before = { name, slug, former_slugs, story: entry.story, products };
     await writeAuditEvent(tx, { action: `${noun}.removed`, subject: id, before: { ...before, products_to } });
   });

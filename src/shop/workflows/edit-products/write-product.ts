@@ -50,7 +50,7 @@ export async function writeProduct(
   if (change.stock_quantity !== undefined) await writeStock(tx, before, { ...change, reason });
   if (change.location !== undefined)
     await setLocation(tx, { productId: before.id, variantId: null, location: change.location });
-  await writeSearchColumns(tx, before.id);
+  await writeSearchColumns(tx, [before.id]);
   const written = (await readProductFacts(tx, before.id))!;
   if (!isNew && hasOtherStock(before, written)) requireAbility(tx, 'edit_stock');
   const published = await publish(tx, { before, written, change });

@@ -8,6 +8,7 @@ import type {
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { staleConflict } from '#shop/audit/stale-conflict.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
+import { writeSearchColumnsOf } from '#shop/catalogue/products/write-search-columns.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 import { getAdminCategory } from './list-admin-categories.ts';
 import {
@@ -20,9 +21,9 @@ import {
 } from './write-category.ts';
 
 /**
- * Changes the named fields of a category whose version the caller saw, and moves it if a place is given. Its former address redirects to
- * the new one. Throws unauthenticated, forbidden, not_found, conflict `category.stale` with the current category, and invalid with a
- * sentence for each wrong field.
+ * Changes the named fields of a category whose version the caller saw, and moves it where a place is named. Its former address leads to the
+ * new one, and its products are found by the new names. Throws unauthenticated, forbidden, not_found, conflict `category.stale` with the category as it is now, and invalid with a sentence
+ * for each wrong field.
  */
 export function changeCategory(
   ctx: Ctx,
@@ -46,6 +47,7 @@ export function changeCategory(
       .where('id', '=', id)
       .execute();
     if (changes.children) await writeChildren(tx, id, changes.children);
+    if (changes.children || after.name !== before.name) await writeSearchColumnsOf(tx, 'category_id', id);
     if (place !== undefined) await move(tx, id, place);
     await writeAuditEvent(tx, {
       action: 'category.changed',

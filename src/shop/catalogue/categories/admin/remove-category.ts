@@ -5,6 +5,7 @@ import { replaceInRules } from '#shop/catalogue/collections/admin/replace-in-rul
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { findLinkingPage } from '#shop/content/pages/find-linking-page.ts';
+import { writeSearchColumns } from '#shop/catalogue/products/write-search-columns.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
 import { getAdminCategory } from './list-admin-categories.ts';
 import { lockCategories } from './write-category.ts';
@@ -48,6 +49,7 @@ async function refuseLinked(tx: Tx, slugs: readonly string[]): Promise<void> {
   throw conflict('category.in_use', sentence, { used_by: { kind: 'page', id: page.slug } });
 }
 
+/** Moves the products of a category to another one, by whose name searches find them from then on. */
 async function moveTo(tx: Tx, id: string, target: string): Promise<void> {
   const found = await tx.db
     .selectFrom('categories')
@@ -58,12 +60,17 @@ async function moveTo(tx: Tx, id: string, target: string): Promise<void> {
     .executeTakeFirst();
   const sentence = 'Choose another category, one with its own products.';
   if (!found) throw invalid('category.target', sentence, { products_to: sentence });
-  await sql`select id from products where category_id = ${id} order by id for no key update`.execute(tx.db);
+  const { rows } = await sql<{ id: string }>`
+    select id from products where category_id = ${id} order by id for no key update`.execute(tx.db);
   await tx.db
     .updateTable('products')
     .set({ category_id: target, subcategory_id: null })
     .where('category_id', '=', id)
     .execute();
+  await writeSearchColumns(
+    tx,
+    rows.map((row) => row.id),
+  );
 }
 
 /** Redirects the addresses of a removed category to another one. */
