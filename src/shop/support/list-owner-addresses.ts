@@ -1,7 +1,7 @@
 import { readSettings } from '#shop/content/read-settings.ts';
 import type { Ctx } from '#shop/context.ts';
 
-/** Returns the addresses that are notified of tickets: the grievance officer, else the shop itself, else the owners on the staff. */
+/** Returns the addresses that are notified of tickets: the grievance officer, else the shop itself, else the owners who have joined. */
 export async function listOwnerAddresses(ctx: Ctx): Promise<string[]> {
   const { seller } = await readSettings(ctx);
   const named = seller.grievanceOfficer.email || seller.email;
@@ -11,6 +11,8 @@ export async function listOwnerAddresses(ctx: Ctx): Promise<string[]> {
     .select('email')
     .where('role', '=', 'owner')
     .where('ended_at', 'is', null)
+    // An invitation may have gone to a mistyped address, and these messages have the names and words of customers.
+    .where('password_hash', 'is not', null)
     .orderBy('id')
     .limit(5)
     .execute();

@@ -4,6 +4,7 @@ import { callApi, readAnswer } from '#test/call-api.ts';
 import { get, post } from '#test/buy.ts';
 import { makeCustomer, makeStaff } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
+import { inviteStaff } from '#shop/staff/invite-staff.ts';
 import { warnOfTickets } from './warn-of-tickets.ts';
 import { readRefusal } from '#test/read-refusal.ts';
 
@@ -58,6 +59,13 @@ test('a message is acknowledged at once by e-mail and SMS with its number, and t
     overdue: false,
     events: [{ kind: 'received', actor: 'guest', text: '' }],
   });
+});
+
+test('an owner who was invited and has not joined yet is sent no ticket', async () => {
+  const { ctx } = await makeStaff(shop);
+  await inviteStaff(ctx, { email: 'mistyped@example.in', name: 'Kiran', role: 'owner' });
+  const number = await write();
+  expect(await messagesTo('mistyped@example.in', number)).toEqual([]);
 });
 
 test('a logged-in customer’s message is linked to them; a foreign phone number gets no SMS', async () => {
