@@ -12,7 +12,7 @@ export type Sales = { name: string; units: number; orders: number; revenuePaise:
 const placedAt = sql`o.placed_at`;
 const groups = {
   product: { key: sql`l.product_id`, name: sql`max(p.name)`, order: sql`3 desc, 1` },
-  category: { key: sql`c.id`, name: sql`max(c.name)`, order: sql`3 desc, 1` },
+  category: { key: sql`c.id`, name: sql`coalesce(max(c.name), 'Not stated')`, order: sql`3 desc, 1` },
   day: { key: dayOf(placedAt), name: sql`${dayOf(placedAt)}::text`, order: sql`1` },
 };
 
@@ -30,7 +30,7 @@ export async function findSales(
       from orders o
       join order_lines l on l.order_id = o.id
       join products p on p.id = l.product_id
-      join categories c on c.id = p.category_id
+      left join categories c on c.id = p.category_id
      where ${isWithin(placedAt, period)} and ${isSold}
      group by ${key}
      order by ${order}`.execute(db);

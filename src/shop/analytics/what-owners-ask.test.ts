@@ -107,9 +107,18 @@ test('the owner sees sales and traffic sources; after ninety days the stored sum
     'textiles',
     'lighting',
   ]);
-  expect(await findSales(shop.ctx, day, 'day')).toEqual([
-    { name: '2026-08-11', units: 2, orders: 2, revenuePaise: 1200_00 },
-  ]);
+  const byDay = [{ name: '2026-08-11', units: 2, orders: 2, revenuePaise: 1200_00 }];
+  expect(await findSales(shop.ctx, day, 'day')).toEqual(byDay);
+  // A product that is a draft again may have no category.
+  const publish_at = new Date('2027-01-01T00:00:00Z');
+  for (const change of [
+    { status: 'hidden' },
+    { status: 'scheduled', publish_at },
+    { status: 'draft', publish_at: null, category_id: null },
+  ])
+    await shop.db.updateTable('products').set(change).execute();
+  expect(await findSales(shop.ctx, day, 'day')).toEqual(byDay);
+  expect((await findSales(shop.ctx, day, 'category')).map(({ name }) => name)).toEqual(['Not stated']);
 
   const left = async () => (await shop.db.selectFrom('visits').select('id').execute()).length;
   shop.clock.set('2026-11-09T18:00:00Z');

@@ -129,6 +129,19 @@ test('pieces are counted once, returns are listed beside them, and delivery has 
   );
 });
 
+test('sales of a product that has no category any more have a row of their own', async () => {
+  const categories = async () => (await report('sales-by-category')).rows.map(([name]) => name);
+  expect(await categories()).toEqual(expect.arrayContaining(['lighting', 'textiles']));
+  const publish_at = '2027-01-01T00:00:00Z';
+  for (const body of [
+    { status: 'hidden' },
+    { status: 'scheduled', publish_at },
+    { status: 'draft', category_id: null },
+  ] as const)
+    await callApi('PATCH /admin/products/{id}', { shop, as: owner, params: { id: shawl.id }, body });
+  expect(await categories()).toEqual(expect.arrayContaining(['lighting', 'Not stated']));
+});
+
 test('returns are totalled by product and reason, matching the credit notes', async () => {
   const { rows } = await report('returns');
   expect(rows).toEqual(

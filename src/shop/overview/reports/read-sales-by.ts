@@ -18,7 +18,7 @@ const GROUPS = {
   month: { heading: 'Month', key: sql<string>`to_char(part.issue_date, 'YYYY-MM')`, order: sql`1` },
   state: { heading: 'State', key: sql<string>`part.place`, order: sql`total desc, 1` },
   product: { heading: 'Product', key: ofProduct(sql`p.name`), order: byAmount },
-  category: { heading: 'Category', key: ofProduct(sql`c.name`), order: byAmount },
+  category: { heading: 'Category', key: ofProduct(sql`coalesce(c.name, ${notStated})`), order: byAmount },
   craft: {
     heading: 'Craft',
     key: ofProduct(sql`coalesce((select f.name from crafts f where f.id = p.craft_id), ${notStated})`),
