@@ -84,6 +84,28 @@ test('an import without permission is refused, and the import of a staff member 
   });
 });
 
+test('the rows of an import are read by those who may import its kind', async () => {
+  const accountant = await makeStaff(shop, 'accountant');
+  await shop.db
+    .updateTable('staff')
+    .set({ added_abilities: ['move_data'] })
+    .where('id', '=', accountant.staffId)
+    .execute();
+  const customers = [
+    ['Name', 'Mobile', 'Email'],
+    ['Meera', 'none', 'meera at example'],
+  ];
+  const customersId = (await startImport(shop, owner, toCsvText(customers))).id;
+  const products = await startImport(shop, owner, toCsvText(trays('kind')));
+  await shop.drainJobs();
+  for (const id of [customersId, products.id]) {
+    expect((await get(shop, `/admin/imports/${id}`, accountant)).status).toBe(403);
+    const headers = { ...accountant.headers, accept: 'text/csv' };
+    expect((await get(shop, `/admin/imports/${id}`, { headers })).status).toBe(403);
+    expect((await get(shop, `/admin/imports/${id}`, owner)).status).toBe(200);
+  }
+});
+
 test('photos are not fetched once the staff member who started the import may no longer change products', async () => {
   const third = await makeStaff(shop, 'owner');
   const file = [

@@ -1,5 +1,6 @@
 import { notFound } from '#domain/error.ts';
 import type { FileRow, Mistake } from '#domain/import-export/cell.ts';
+import type { ImportKind } from '#domain/import-export/import-kind.ts';
 import type { Reader } from '#shop/context.ts';
 import { requireImporter } from './require-importer.ts';
 
@@ -17,10 +18,11 @@ export async function listRefusedRows(
   requireImporter(reader);
   const found = await reader.db
     .selectFrom('imports')
-    .select('headings')
+    .select(['kind', 'headings'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!found) throw notFound('Import');
+  requireImporter(reader, found.kind as ImportKind);
   const records = await reader.db
     .selectFrom('import_records')
     .select(['rows', 'mistakes'])

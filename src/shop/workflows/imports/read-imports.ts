@@ -18,6 +18,7 @@ export async function getImport(reader: Reader, id: string): Promise<ImportRepor
   requireImporter(reader);
   const row = await select(reader).where('i.id', '=', id).executeTakeFirst();
   if (!row) throw notFound('Import');
+  requireImporter(reader, row.kind as ImportKind);
   const [errors, warnings, pictures, failed] = await Promise.all([
     listMistakes(reader, id, 'refused'),
     listMistakes(reader, id, 'other'),
