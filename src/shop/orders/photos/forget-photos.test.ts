@@ -5,6 +5,7 @@ import { dayMs } from '#domain/durations.ts';
 import { inTransaction } from '#shop/context.ts';
 import { forgetOld } from '#shop/workflows/privacy/forget-old.ts';
 import { toPhotoFile } from '#shop/photo-file.ts';
+import { callApi } from '#test/call-api.ts';
 import { buy, get, toOrderBody } from '#test/buy.ts';
 import { type MadeCustomer, type MadeStaff, makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
@@ -61,4 +62,32 @@ test('a photo is deleted with its file at the end of its retention period, not b
   await sweep();
   expect(await hasFile(photo)).toBe(false);
   expect(await listPhotos(packer.ctx, photo.id)).toEqual([]);
+});
+
+test('a photo whose file cannot be deleted stops neither other photos nor other data from being deleted', async () => {
+  const [stuck, other] = [
+    await photograph(await makeCustomer(shop)),
+    await photograph(await makeCustomer(shop)),
+  ];
+  await shop.db
+    .updateTable('order_photos')
+    .set({ picture_key: 'no key' })
+    .where('order_id', '=', stuck.id)
+    .execute();
+  const body = {
+    name: 'Asha',
+    email: 'asha@example.com',
+    subject: 'Hello',
+    message: 'Is it brass all through?',
+  };
+  const { ticket } = await callApi('POST /contact', { shop, body });
+  await shop.db
+    .updateTable('contact_tickets')
+    .set({ resolved_at: shop.clock.now() })
+    .where('number', '=', ticket)
+    .execute();
+  shop.clock.advance((Math.max(KEPT_DAYS.order_photos, KEPT_DAYS.tickets) + 1) * dayMs);
+  await expect(sweep()).rejects.toThrow();
+  expect(await hasFile(other)).toBe(false);
+  expect(await shop.db.selectFrom('contact_tickets').select('id').execute()).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { Ctx, Tx } from '#shop/context.ts';
+import { eachApart } from '#shop/each-apart.ts';
 import { toPhotoFile } from '#shop/photo-file.ts';
 
 /** Hides the photos of a customer's orders at once; the next `forgetPhotos` deletes their files. */
@@ -14,7 +15,7 @@ export async function erasePhotos({ db }: Tx, customerId: string): Promise<void>
 
 /**
  * Deletes the photos that were taken before a moment, and those of erased customers. Each file is deleted before its row, so that none is left
- * behind. Returns how many photos were deleted.
+ * behind. Returns how many photos were deleted. Throws the first error after all other photos were deleted.
  */
 export async function forgetPhotos({ db, mediaStore }: Ctx, before: Date): Promise<number> {
   const photos = await db
@@ -22,9 +23,9 @@ export async function forgetPhotos({ db, mediaStore }: Ctx, before: Date): Promi
     .select(['id', 'order_id', 'picture_key'])
     .where((eb) => eb.or([eb('taken_at', '<', before), eb('is_erased', '=', true)]))
     .execute();
-  for (const { id, order_id, picture_key } of photos) {
+  await eachApart(photos, async ({ id, order_id, picture_key }) => {
     await mediaStore.remove(...toPhotoFile(order_id, picture_key));
     await db.deleteFrom('order_photos').where('id', '=', id).execute();
-  }
+  });
   return photos.length;
 }

@@ -3,24 +3,26 @@ import type { DB } from '#db/schema.ts';
 import { KEPT_DAYS } from '#domain/customer/retention.ts';
 import { dayMs } from '#domain/durations.ts';
 import type { Ctx } from '#shop/context.ts';
+import { eachApart } from '#shop/each-apart.ts';
 import { forgetPhotos } from '#shop/orders/photos/forget-photos.ts';
 import { deleteOldLimits } from '#shop/rate-limits/consume.ts';
 import { deleteOldQuestions } from '#shop/payments/gateway-questions.ts';
 
 /**
  * Deletes data whose retention has ended, by the table of `domain/customer/retention.ts`; never orders, payments, refunds, invoices or
- * consents, which the law requires the shop to keep. A job runs it every night. Safe to repeat.
+ * consents, which the law requires the shop to keep. A job runs it every night. Safe to repeat. Throws the first error after everything else
+ * was deleted.
  */
 export async function forgetOld(ctx: Ctx): Promise<void> {
-  const swept: Record<string, number> = {};
-  for (const [what, sweep] of Object.entries(sweeps)) {
-    const days = KEPT_DAYS[what as keyof typeof KEPT_DAYS];
-    const before = new Date(ctx.clock.now().getTime() - days * dayMs);
-    swept[what] = await sweep(ctx.db, before, ctx);
-  }
   await deleteOldLimits(ctx);
   await deleteOldQuestions(ctx);
-  ctx.log.info(swept, 'what was old is forgotten');
+  const deleted: Record<string, number> = {};
+  await eachApart(Object.entries(sweeps), async ([what, sweep]) => {
+    const days = KEPT_DAYS[what as keyof typeof KEPT_DAYS];
+    const before = new Date(ctx.clock.now().getTime() - days * dayMs);
+    deleted[what] = await sweep(ctx.db, before, ctx);
+  });
+  ctx.log.info(deleted, 'old data was deleted');
 }
 
 type Sweep = (db: Kysely<DB>, before: Date, ctx: Ctx) => Promise<number>;
