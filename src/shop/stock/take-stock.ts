@@ -2,11 +2,13 @@ import { sql } from 'kysely';
 import { conflict, type ShopError } from '#domain/error.ts';
 import { type Tx, makeId } from '#shop/context.ts';
 import { type Piece, readOrderPieces } from './order-pieces.ts';
+import { readAvailable } from './read-available.ts';
 import { staffOf } from '#shop/access/actor-ids.ts';
 
 /**
- * Takes the pieces of an order out of stock, all lines or none, and writes each into the ledger. The caller has locked their products by
- * `lockProducts`. Throws conflict `stock.gone` naming the first line that is short and how many pieces are left of it.
+ * Takes the pieces of an order out of stock, all lines or none, and writes each into the ledger. The caller has locked their products
+ * by `lockProducts`. Pieces of a product that is not offered are taken as well, for an exchange or a late payment; a new order has looked
+ * at the offers. Throws conflict `stock.gone` naming the first line that is short and what is left of it.
  */
 export async function takeStock(
   tx: Tx,
@@ -50,7 +52,7 @@ async function takePiece(tx: Tx, { orderId, move, piece }: Taking): Promise<bool
         returning product_id, id as variant_id`
     : sql`
         update products set stock_quantity = stock_quantity - ${quantity}::int
-         where id = ${productId} and not has_variants and status = 'live' and stock_quantity >= ${quantity}::int
+         where id = ${productId} and not has_variants and stock_quantity >= ${quantity}::int
         returning id as product_id, null as variant_id`;
   const moved = await sql`
     with taken as (${taken})
@@ -61,18 +63,8 @@ async function takePiece(tx: Tx, { orderId, move, piece }: Taking): Promise<bool
 }
 
 async function gone(tx: Tx, piece: Piece): Promise<ShopError> {
-  const left = piece.variantId
-    ? await tx.db
-        .selectFrom('variants')
-        .select('stock_quantity')
-        .where('id', '=', piece.variantId)
-        .executeTakeFirst()
-    : await tx.db
-        .selectFrom('products')
-        .select('stock_quantity')
-        .where('id', '=', piece.productId)
-        .executeTakeFirst();
-  return stockGone(piece, left?.stock_quantity ?? 0);
+  const [available = 0] = await readAvailable(tx, [piece]);
+  return stockGone(piece, available);
 }
 
 /** Returns the error for pieces of which only `available` are left. */

@@ -4,6 +4,7 @@ import { writeSettings } from '#shop/content/save-settings.ts';
 import { inTransaction } from '#shop/context.ts';
 import { audit } from '#test/auditor.ts';
 import { buy, buyOnline, countAnswers, post, readOrder, toOrderBody } from '#test/buy.ts';
+import { readAnswer } from '#test/call-api.ts';
 import { letTimePass } from '#test/dashboard.ts';
 import { makeOrderMoves } from '#test/order-moves.ts';
 import { type MadeCustomer, type MadeProduct, type MadeStaff } from '#test/make.ts';
@@ -13,7 +14,7 @@ import { makeExchanges, onePiece } from '#test/scenes/exchanges.ts';
 
 let shop: TestShop;
 const { deliver } = makeOrderMoves(() => shop);
-const { ask, exchange, look } = makeExchanges(
+const { ask, exchange, look, preview } = makeExchanges(
   () => shop,
   () => owner,
 );
@@ -78,6 +79,17 @@ test('a replacement costs nothing: its credit note and invoice have the same amo
   const subject = `Order ${made.order_number}: new items for order ${order.order_number}`;
   const told = (await shop.outbox()).find((message) => message.subject === subject);
   expect(told!.body).toContain(`as order ${made.order_number}. No payment is due.`);
+});
+
+test('a broken piece of a product that the shop no longer offers is replaced as well', async () => {
+  const order = await makeArrived();
+  await shop.db.updateTable('products').set({ status: 'archived' }).where('id', '=', lamp.id).execute();
+  const answer = await preview(order.id, { items: onePiece(order) });
+  expect((await readAnswer('POST /admin/orders/{id}/exchange-preview', answer)).pieces).toMatchObject([
+    { name: 'Hanging Lamp', quantity: 1, stock: 8 },
+  ]);
+  await exchange(order.id, { items: onePiece(order) });
+  expect(await stockOf(lamp)).toBe(7);
 });
 
 test('pieces that come back undamaged are restocked', async () => {

@@ -6,10 +6,10 @@ import { toRupees } from '#domain/money/money.ts';
 import { canExchange } from '#domain/order/allowed-actions.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import { readPriceRules } from '#shop/cart/price-cart.ts';
-import { offerKey, readOffers } from '#shop/catalogue/products/read-offers.ts';
 import type { Ctx } from '#shop/context.ts';
 import { readOrderState } from '#shop/orders/read-order-state.ts';
 import { sumCashPart } from '#shop/payments/sum-cash-part.ts';
+import { readAvailable } from '#shop/stock/read-available.ts';
 import { planExchange } from './plan-exchange.ts';
 import { findRefusedWays } from './refuse-way.ts';
 
@@ -27,8 +27,8 @@ export async function previewExchange(
   if (!allowance.allowed) throw conflict('order.not_exchangeable', allowance.reason);
   const rules = await readPriceRules(ctx);
   const { credit, terms, waivedPaise, quote, offers } = await planExchange(ctx, orderId, wanted, rules);
-  const [now, cashPaise] = await Promise.all([
-    readOffers(ctx, quote.lines),
+  const [available, cashPaise] = await Promise.all([
+    readAvailable(ctx, quote.lines),
     sumCashPart(ctx, orderId, terms.backPaise),
   ]);
   return {
@@ -45,7 +45,7 @@ export async function previewExchange(
       variant: toVariantLabel({ color: offers[index]?.color ?? null, size: offers[index]?.size ?? null }),
       quantity: line.quantity,
       price: toRupees(line.netPaise),
-      stock: now.get(offerKey(line))?.stock ?? 0,
+      stock: available[index]!,
     })),
   };
 }
