@@ -1,4 +1,4 @@
-/** Returns a part of an address without its percent encoding; as it is where that is malformed. */
+/** Returns a part of a URL without its percent encoding, or unchanged if the encoding is malformed. */
 export function decodeOrKeep(text: string): string {
   try {
     return decodeURIComponent(text);

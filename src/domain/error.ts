@@ -58,7 +58,7 @@ export function notFound(what: string): ShopError {
   return new ShopError({ kind: 'not_found', code: `${noun}.not_found`, message: `${what} not found` });
 }
 
-/** 409: the state has changed since the caller read it; `detail` holds the present state. */
+/** 409: the state has changed since the caller read it; `detail` holds the current state. */
 export function conflict(code: string, message: string, detail?: Record<string, unknown>): ShopError {
   return new ShopError({ kind: 'conflict', code, message, detail });
 }

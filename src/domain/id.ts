@@ -1,6 +1,6 @@
 import { BASE32, correctBase32, toBase32 } from './base32.ts';
 
-/** The prefixes of all ids, so that an id in a log shows what it belongs to. Earlier subcategories have `sub`, too. */
+/** The prefixes of all ids, so that an id in a log shows what it belongs to. Older subcategories have `sub`. */
 export const ID_PREFIXES = {
   customer: 'cus',
   staff: 'sta',
@@ -84,7 +84,8 @@ export function isId(text: string, prefix?: IdPrefix): boolean {
 
 /**
  * Returns an order number such as `HT-2611-7K3QX9M2`: Indian year and month of `dateIst` (`2026-11-21`), then 40 random bits, because
- * /track answers to the number alone and must not be guessable. Throws RangeError for what is no day, or for too few bytes.
+ * /track answers to the number alone and must not be guessable. Throws RangeError for a text that does not begin like a day, or for too few
+ * bytes.
  */
 export function newOrderNumber(dateIst: string, randomBytes: Uint8Array): string {
   const match = /^\d{2}(\d{2})-(\d{2})/.exec(dateIst);
@@ -92,7 +93,10 @@ export function newOrderNumber(dateIst: string, randomBytes: Uint8Array): string
   return `HT-${match[1]}${match[2]}-${toBase32(randomBytes, ORDER_NUMBER_RANDOM_BYTES)}`;
 }
 
-/** Returns an order number in its stored form from what somebody typed: upper case, without spaces, and with 1, 1, 0 for I, L, O. */
+/**
+ * Returns the stored form of a typed order number: upper case, without spaces, and with 1, 1, 0 for I, L, O. Any other text is only
+ * trimmed.
+ */
 export function normaliseOrderNumber(text: string): string {
   const compact = text.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
   const match = /^HT([0-9ILO]{4})([0-9A-Z]+)$/.exec(compact);

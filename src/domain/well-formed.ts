@@ -2,7 +2,7 @@
 const half = /(?<!\\)(?:\\\\)*\\ud[89a-f]/;
 
 /**
- * Returns the value with U+FFFD in place of every lone surrogate: JSON can carry one, PostgreSQL's jsonb cannot store it, and nobody types
+ * Returns the value with U+FFFD in place of every lone surrogate: JSON can carry one, PostgreSQL's jsonb cannot store it, and no user types
  * one. For plain data only.
  */
 export function toWellFormed<Value>(value: Value): Value {
@@ -13,10 +13,10 @@ export function toWellFormed<Value>(value: Value): Value {
   ) as Value;
 }
 
-/** Matches what may be half of a surrogate pair as any program writes it into JSON. */
+/** Matches a possible half of a surrogate pair in the JSON of any program. */
 const anyHalf = /\\u[dD][89a-fA-F]/;
 
-/** Returns JSON text with U+FFFD in place of every lone surrogate, and text that is no JSON as it is. */
+/** Returns JSON text with U+FFFD in place of every lone surrogate; text that is not JSON is returned unchanged. */
 export function toWellFormedJson(text: string): string {
   if (!anyHalf.test(text)) return text;
   try {

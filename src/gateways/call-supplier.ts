@@ -29,7 +29,7 @@ export async function callSupplier(call: SupplierCall): Promise<unknown> {
   return response.status === 204 ? undefined : toJson(call, text);
 }
 
-/** Sends one request and reads the response's JSON by a schema; an answer of another form is `supplier.unavailable`. */
+/** Sends one request and reads the response's JSON by a schema; a response that does not match throws `supplier.unavailable`. */
 export async function askSupplier<Schema extends z.ZodType>(
   schema: Schema,
   call: SupplierCall,
@@ -75,7 +75,7 @@ function readBody<Body>(call: SupplierCall, read: () => Promise<Body>): Promise<
 type Failed = Pick<SupplierCall, 'supplier' | 'sentence'>;
 
 /**
- * Returns a 503: there was no response, or none that can be parsed. It is unknown whether the supplier did it, so the call may be retried.
+ * Returns a 503: there was no response, or none that can be parsed. It is unknown whether the supplier acted, so the call may be retried.
  */
 export function supplierUnavailable(call: Failed, cause: unknown): ShopError {
   return failure('supplier.unavailable', call, cause);
@@ -101,7 +101,7 @@ async function send({ method, url, headers, body, ...call }: SupplierCall): Prom
   }
 }
 
-/** Returns a call by its supplier: paths have ids in them. */
+/** Describes a call by its supplier, because paths contain ids. */
 function describeCall({ supplier, method, url }: Pick<SupplierCall, 'supplier' | 'method' | 'url'>): Step {
   const attributes = { 'http.request.method': method, 'server.address': new URL(url).host };
   return { name: `${method} ${supplier}`, attributes };

@@ -23,13 +23,13 @@ const Promotion = z
 const Promotions = z.object({ promotions: z.array(Promotion).transform((all) => all.slice(0, most)) });
 const timeoutMs = 2_000;
 const retentionMs = 60_000;
-/** After a failure the host gets no request for so long. */
+/** After a failure the host gets no request for this long. */
 const pauseMs = 10_000;
 
 /**
  * Reads promotions and footer from another origin, under the same paths as ours, at most once a minute. A response that is late or does not
- * match our schema is logged; until a correct one arrives there are no promotions and the footer is the built-in one. Pages wait for a host
- * that answered last time, and never for one that failed.
+ * match our schema is logged; until a correct one arrives there are no promotions and the footer is the built-in one without contact. Pages
+ * wait for a host that answered last time, and never for one that failed.
  */
 export function createContentHost(parts: Parts): ContentHostPort {
   const readPromotions = remember(parts, '/api/v1/promotions/active', Promotions, { promotions: [] });

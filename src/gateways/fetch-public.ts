@@ -11,15 +11,15 @@ const longestAddress = 2000;
 const timeoutMs = 20_000;
 
 type Making = {
-  /** Whether a network address may be asked; tests allow their own on loopback. */
+  /** Whether requests to a network address are allowed; tests allow their own on loopback. */
   isAllowed?: (address: string) => boolean;
   /** The longest file in bytes. */
   most?: number;
 };
 
 /**
- * Returns the function that fetches a file which somebody else names. It asks public addresses alone: the name is resolved once, what it
- * means is checked, and exactly that address is connected to, for each redirect anew. Size and time are bounded.
+ * Returns the function that fetches a file from an address given by a third party. It connects only to public addresses: for each redirect
+ * again, the name is resolved once, the result is checked, and exactly that address is connected to. Size and time are bounded.
  */
 export function createFetchPublic({
   isAllowed = isPublicAddress,
@@ -40,7 +40,7 @@ export function createFetchPublic({
 function readUrl(address: string, base?: URL): URL {
   const url = URL.canParse(address, base) ? new URL(address, base) : undefined;
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) throw refused('is no web address');
-  // PostgreSQL's index of the addresses that were fetched holds no longer ones.
+  // PostgreSQL's index of fetched addresses cannot hold longer ones.
   if (url.href.length > longestAddress) throw refused('is too long');
   if (url.username || url.password) throw refused('has a password in it');
   return url;

@@ -5,7 +5,7 @@ import { SupplierFailure, askSupplier, type Fetch } from './call-supplier.ts';
 export type RazorpayOptions = {
   keyId: string;
   keySecret: string;
-  /** The present webhook secret first; after a change the old one too, because Razorpay retries old events with it for a day. */
+  /** The current webhook secret first; after a change also the old one, because Razorpay retries old events with it for a day. */
   webhookSecrets: readonly string[];
   /** The base URL without `/v1`; only the sandbox changes it. */
   baseUrl?: string;
@@ -55,12 +55,12 @@ export function makeCaller({
   };
 }
 
-// https://razorpay.com/docs/errors/ has the code, which stands for any mistake in a request; only the sentence says which.
+// https://razorpay.com/docs/errors/ lists the code, which covers any mistake in a request; only the sentence says which.
 const UNKNOWN_ID = 'id provided does not exist';
 
 /**
- * Returns a handler that gives another value where Razorpay refused an id that it does not know, and throws every other error. Razorpay
- * knows only what was made with keys of the same account, and keys for tests are apart from live ones.
+ * Returns an error handler that returns a fallback if Razorpay refused an unknown id, and rethrows every other error. Razorpay knows only
+ * what was made with keys of the same account, and test keys are separate from live ones.
  */
 export function orIfUnknown<Other>(other: Other): (error: unknown) => Other {
   return (error) => {

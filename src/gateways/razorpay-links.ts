@@ -3,7 +3,7 @@ import { RazorpayPaymentLink } from '#domain/payment/payment-link.ts';
 import type { PaymentLinkRequest } from '#shop/ports.ts';
 import type { Caller } from './razorpay-call.ts';
 
-/** Creates a link over the whole amount. The shop sends it by its own channels, so Razorpay sends nothing. */
+/** Creates a link for the whole amount. The shop sends it by its own channels, so Razorpay sends nothing. */
 export function createLink(call: Caller, request: PaymentLinkRequest): Promise<RazorpayPaymentLink> {
   const body = {
     amount: request.amountPaise,

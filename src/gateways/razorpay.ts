@@ -16,8 +16,8 @@ import {
 } from './razorpay-call.ts';
 import { createLink, findLink } from './razorpay-links.ts';
 
-// Minutes. Razorpay does not capture by itself a payment that the bank confirms later than this: by then the products may be sold, so the
-// shop decides between capture and letting it lapse. https://razorpay.com/docs/payments/payments/capture-settings/
+// Minutes. Razorpay does not automatically capture a payment that the bank confirms later than this: by then the products may be sold, so
+// the shop decides between capture and letting it lapse. https://razorpay.com/docs/payments/payments/capture-settings/
 const CAPTURE = {
   capture: 'automatic',
   capture_options: { automatic_expiry_period: 30, manual_expiry_period: 7200, refund_speed: 'normal' },
@@ -109,10 +109,10 @@ export function createRazorpay(options: RazorpayOptions): RazorpayPort {
   return port;
 }
 
-// Razorpay returns the ten newest unless a count is sent, and never more than a hundred at once, of settled items a thousand.
+// Razorpay returns the ten newest unless a count is sent, and never more than a hundred at once, or a thousand settled items.
 const PAGE = 100;
 const SETTLED_PAGE = 1000;
-/** More than a shop of this kind has of anything that is listed at once: a longer list is an error of the gateway. */
+/** More entries than any list of a shop of this kind has: a longer list is an error of the gateway. */
 const MOST_LISTED = 100_000;
 
 type Listed<Item> = {
@@ -123,7 +123,10 @@ type Listed<Item> = {
   count?: number;
 };
 
-/** Reads all pages of a list. An entry that is made meanwhile moves others to the next page, where they come again: each is returned once. */
+/**
+ * Reads all pages of a list and returns each entry once. An entry that is added during the reading moves others to the next page, where
+ * they appear again.
+ */
 async function listAll<Item>(
   call: Caller,
   { path, item, idOf, query = {}, count = PAGE }: Listed<Item>,
@@ -168,8 +171,8 @@ async function capturedAlready(
   throw error;
 }
 
-// Razorpay allows two orders with one receipt. Money is more likely on the one with the further status; among equals the older one wins, so
-// that every caller picks the same.
+// Razorpay allows two orders with one receipt. Money is more likely on the one with the more advanced status; of equal ones the older wins,
+// so that every caller picks the same.
 function furthestOrder(orders: RazorpayOrder[]): RazorpayOrder | undefined {
   const rank = { paid: 0, attempted: 1, created: 2 };
   return orders.toSorted(
@@ -179,7 +182,7 @@ function furthestOrder(orders: RazorpayOrder[]): RazorpayOrder | undefined {
 
 // https://razorpay.com/docs/payments/server-integration/nodejs/payment-gateway/build-integration/#15-verify-payment-signature
 function isSignature(signature: string, secret: string, signed: Uint8Array | string): boolean {
-  // An empty secret would let anybody sign.
+  // An empty secret would let anyone sign.
   if (secret === '') return false;
   const expected = Buffer.from(createHmac('sha256', secret).update(signed).digest('hex'));
   const given = Buffer.from(signature);

@@ -7,7 +7,7 @@ export const PIXEL_SCRIPT = 'https://connect.facebook.net/en_US/fbevents.js';
 
 export type PixelEvent = {
   name: 'ViewContent' | 'AddToCart' | 'InitiateCheckout' | 'Purchase';
-  /** The order's id: the advertiser counts a purchase that is reported twice once. */
+  /** The order's id: with it the advertiser counts a purchase once, even if it is reported twice. */
   eventId?: string;
   facts: Record<string, unknown> & { currency: 'INR'; value: number };
 };

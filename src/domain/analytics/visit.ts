@@ -19,7 +19,7 @@ export type Visit = Utm & {
   referrer: string;
 };
 
-/** Returns the visit that continues at this moment, or a new one: after two hours, and when another campaign brings the visitor. */
+/** Returns the visit that is still running, or a new one after two hours or when another campaign brings the visitor. */
 export function continueVisit(
   known: Visit | undefined,
   { page, referrer, utm, userId, nowMs, makeId }: Arrival,
@@ -45,7 +45,7 @@ export type Arrival = {
   makeId: () => string;
 };
 
-/** Returns the stored visit if it is valid and may continue. */
+/** Returns the stored visit if it is valid. It may have expired, which `continueVisit` checks. */
 export function readVisit(stored: string | null, nowMs: number): Visit | undefined {
   try {
     const visit: unknown = JSON.parse(stored ?? 'null');

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { LEAST_QUANTITY, LINES_WORDS, MOST_LINES, MOST_QUANTITY, QUANTITY_WORDS } from './cart-limits.ts';
 
-/** How many pieces of one line; 0, −1, 1.5 and 10⁹ are refused with a sentence. */
+/** The quantity of one line. 0, −1, 1.5 and 10⁹ are refused with a sentence. */
 export const Quantity = z
   .int(QUANTITY_WORDS)
   .min(LEAST_QUANTITY, QUANTITY_WORDS)
   .max(MOST_QUANTITY, QUANTITY_WORDS);
 
-/** An id in a body: it is only used for a lookup. */
+/** An id in a request body; it is only used for a lookup. */
 export const IdText = z.string().min(1).max(64);
 
 /** An id that may be missing, null or empty; all three mean none. */

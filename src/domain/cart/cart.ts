@@ -7,10 +7,10 @@ export const CART_STORAGE = 'cart';
 
 export type { CartLine } from './stored-cart.ts';
 
-/** Selects lines: all of a product, or those of one variant (`null`: the one without). */
+/** Selects lines: all of a product, or those of one variant (`null`: the line without a variant). */
 export type LineKey = { productId: string; variantId?: string | null | undefined };
 
-/** Something a shopper must be told about the cart. */
+/** A change to the cart that the shopper must be told about. */
 export type CartChange = {
   kind: 'added' | 'capped' | 'refused';
   productId: string;
@@ -44,7 +44,7 @@ export function removeLine(
   return { lines: lines.filter((line) => !isMeant(line, key)), removed };
 }
 
-/** Undoes a removal: every line is restored at its position; one that was added again meanwhile is added up. */
+/** Undoes a removal: restores every line at its position. If a line was added again since, its quantities are added up. */
 export function restoreLines(lines: readonly CartLine[], removed: readonly Removed[]): Changed {
   let result: Changed = { lines: [...lines], changes: [] };
   for (const { line, index } of removed) {
@@ -67,7 +67,7 @@ export function countItems(lines: readonly CartLine[]): number {
   return lines.reduce((sum, line) => sum + line.quantity, 0);
 }
 
-/** Returns the worth of the cart in rupees at the prices last seen, to show until the quote arrives. It is counted in paise. */
+/** Returns the value of the cart in rupees at the prices last seen, to show until the quote arrives. It is summed in paise. */
 export function sumCart(lines: readonly CartLine[]): number {
   return lines.reduce((sum, line) => sum + Math.round(line.price * 100) * line.quantity, 0) / 100;
 }

@@ -28,7 +28,7 @@ export const CartLine = z.object({
 });
 export type CartLine = z.infer<typeof CartLine>;
 
-// An older version of the shop, or a person, may have written the stored cart: every line that names a product is kept.
+// The stored cart may come from an older version of the shop or have been edited by hand, so every line that names a product is kept.
 const StoredLine = z
   .object({
     product_id: z.string().min(1),
@@ -43,7 +43,7 @@ const StoredLine = z
     return { ...line, product: parsed.success ? parsed.data : bare };
   });
 
-/** Reads the stored cart as far as it is valid: anything but an array is an empty cart, and a broken line is skipped alone. */
+/** Reads the valid part of the stored cart: anything but an array is an empty cart, and only broken lines are skipped. */
 export function parseStoredCart(stored: string | null): CartLine[] {
   const value = parseJson(stored);
   if (!Array.isArray(value)) return [];

@@ -5,11 +5,11 @@ import { formatRupees, type Paise } from '#domain/money/money.ts';
 
 /** The owner's rules for cash on delivery, in addition to the switch, limit and charge of the payment settings. */
 export const CodRules = z.object({
-  /** Offers it only to customers whose mobile number was confirmed by a code. */
+  /** Offers cash on delivery only to customers whose mobile number was confirmed by a code. */
   needsProvenNumber: z.boolean().default(true),
-  /** The most cash for customers who have not received anything yet, the charge included. */
+  /** The largest amount, charge included, for customers who have not received anything yet. */
   firstOrderLimitPaise: z.int().min(0).max(100_000_000_00).default(5000_00),
-  /** Most cash on delivery orders of one customer that have not been delivered yet; null for any number. */
+  /** The most undelivered cash on delivery orders that one customer may have; null for any number. */
   mostOpenOrders: z.int().min(1).max(1000).nullable().default(3),
   /** PIN codes where cash on delivery is refused. */
   refusedPins: z.array(z.string().regex(PIN_PATTERN, 'A PIN code has six digits')).max(20_000).default([]),
@@ -17,19 +17,19 @@ export const CodRules = z.object({
   mostRefusals: z.int().min(0).max(1_000_000).default(1),
   /** Parcels that may be refused in one PIN code within a year, by all customers together. */
   mostRefusalsInPin: z.int().min(0).max(1_000_000).default(9),
-  /** Days for which an order waits for the owner's confirmation, where the payment settings ask for one. */
+  /** Days for which an order waits for the owner's confirmation, if the payment settings require one. */
   daysToConfirm: z.int().min(1).max(60).default(3),
 });
 export type CodRules = z.infer<typeof CodRules>;
 
 /** The facts that the shop knows about a customer who wants to pay in cash. */
 export type CodBuyer = {
-  /** Whether staff decided that this customer is offered none. */
+  /** Whether staff have refused this customer cash on delivery. */
   isBlocked: boolean;
   hasProvenNumber: boolean;
   /** Whether an order of theirs has been delivered. */
   hasReceived: boolean;
-  /** Cash on delivery orders that have not been delivered yet, counted up to the most that are allowed. */
+  /** Undelivered cash on delivery orders, counted up to the most that are allowed. */
   openOrders: number;
   /** Cash on delivery parcels that they refused at the door within a year. */
   refusals: number;
@@ -59,15 +59,15 @@ export type CodOffer =
   | {
       offered: false;
       reason: string;
-      /** The customer is offered it after they have confirmed their mobile number. */
+      /** Set where the customer is offered cash on delivery after confirming their mobile number. */
       needs?: 'mobile_number';
     };
 
 type CodPayment = { codEnabled: boolean; codLimitPaise: Paise };
 
 /**
- * Returns whether cash on delivery is offered for an amount to collect, in paise with the charge. The mobile number is checked last: nobody
- * has to prove it for an order that is refused anyway.
+ * Returns whether cash on delivery is offered for an amount to collect, in paise with the charge. The mobile number is checked last, so
+ * that no customer has to confirm it for an order that is refused anyway.
  */
 export function offerCod(collectPaise: Paise, payment: CodPayment, request?: CodRequest): CodOffer {
   if (!payment.codEnabled) return refuse('Cash on delivery is not available at present.');

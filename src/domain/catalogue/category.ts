@@ -27,7 +27,7 @@ export type Category = {
   landscapePicture: Picture | null;
   /** Whether the shop shows it only while it has products. */
   isHiddenWhenEmpty: boolean;
-  /** Slugs that it had, in small letters; they lead to it. */
+  /** Its former slugs in lower case; they redirect to it. */
   formerSlugs: string[];
   productCount: number;
   children: Subcategory[];

@@ -1,9 +1,9 @@
 import { type Paise, divideHalfUp } from '#domain/money/money.ts';
 
-/** The percentages by which one change lowers and raises prices at most. */
+/** The largest percentages by which one change may lower and raise prices. */
 export const MOST_PERCENT = { down: 95, up: 500 };
 
-/** A change of prices: by so many hundredths of a percent, or by so many paise. */
+/** A price change in hundredths of a percent or in paise. */
 export type PriceChange = { percentBp: number } | { amountPaise: Paise };
 
 /**

@@ -6,7 +6,7 @@ import { listValues } from './variant-choice.ts';
 /** A longer description is cut at a word, because a row shows three lines. */
 const LONGEST_ABOUT = 220;
 
-/** Returns the card of a product with what a row of a list says besides. */
+/** Returns the card of a product with the details that a row of a list adds. */
 export function toDetailedCard(product: Product): ProductCard {
   const { shortDescription, description, variants } = product;
   const details: CardDetails = {

@@ -11,7 +11,7 @@ export const SORT_NAMES = {
 } as const;
 export type Sort = keyof typeof SORT_NAMES;
 
-/** The sorts that each page offers; the first is its default. `best` is the order in which a search ranks what it finds. */
+/** The sorts that each page offers; the first is its default. `best` is the order in which a search ranks its results. */
 export const SEARCH_SORTS: readonly Sort[] = ['best', 'price_asc', 'price_desc', 'newest', 'popular'];
 export const CATEGORY_SORTS: readonly Sort[] = ['featured', 'newest', 'price_asc', 'price_desc'];
 export const PRODUCT_SORTS: readonly Sort[] = ['newest', 'price_asc', 'price_desc', 'popular'];
@@ -99,12 +99,12 @@ export function parsePriceRange(text: string): PriceRange | undefined {
   return { leastPaise, mostPaise };
 }
 
-/** Returns the range that applies among chosen prices: the first, as the specification has it. */
+/** Returns the range that applies among chosen prices: the first one, as the specification requires. */
 export function toPriceRange(values: readonly string[]): PriceRange | undefined {
   return values.map(parsePriceRange).find((range) => range !== undefined);
 }
 
-/** Returns the least percent off among chosen discounts, or undefined. */
+/** Returns the smallest percentage among the chosen discounts, or undefined. */
 export function toLeastDiscount(values: readonly string[]): number | undefined {
   const percents = values.filter(isPercent).map(Number);
   return percents.length > 0 ? Math.min(...percents) : undefined;
@@ -115,10 +115,7 @@ export function isAttributeChosen(value: string, chosen: readonly string[]): boo
   return chosen.some((each) => each.toLowerCase() === value.toLowerCase());
 }
 
-/**
- * Reads the values of a parameter. One that occurs several times means the same as one with commas, because a form without script sends it
- * so.
- */
+/** Reads the values of a parameter. A repeated parameter means the same as one with commas, because a form without script repeats it. */
 function readValues(raw: readonly string[], set: FilterSet): string[] {
   const values = raw.join(',').split(',').filter(Boolean).map(unescapeComma);
   return arrange(values, set);
@@ -139,7 +136,7 @@ function isSingle(set: FilterSet): boolean {
   return set.kind === 'price' || set.kind === 'discount';
 }
 
-/** Returns whether a text is a whole percentage from 1 to 99, as a filter by discount takes it. */
+/** Returns whether a text is a whole percentage from 1 to 99, as a discount filter accepts it. */
 export function isPercent(text: string): boolean {
   return /^[1-9]\d?$/.test(text);
 }

@@ -9,8 +9,8 @@ export type Sellable = {
 };
 
 /**
- * Returns a sentence for each field that a product lacks before it can be sold: price, category, and an HSN code with a GST rate (Rule 46 of
- * the CGST Rules names them on every invoice).
+ * Returns a sentence for each field that a product lacks before it can be sold: price, category, and an HSN code with a GST rate (Rule 46
+ * of the CGST Rules requires them on every invoice).
  */
 export function listMissing(product: Sellable): Record<string, string> {
   const { price, category_id, hsn, tax_rate_today, variants } = product;
@@ -26,7 +26,7 @@ export function listMissing(product: Sellable): Record<string, string> {
   return missing;
 }
 
-/** Returns whether a product in this status is offered, or will be without another look. */
+/** Returns whether a product in this status is on sale, or will be without another check. */
 export function needsEverything(status: ChosenStatus): boolean {
   return status !== 'draft';
 }

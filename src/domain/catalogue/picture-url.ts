@@ -20,7 +20,7 @@ export function listPictureWidths(originalWidth: number): number[] {
   return widths.length === 0 ? [PICTURE_WIDTHS[0]] : widths;
 }
 
-/** Returns a srcset of all widths that exist, or of those up to `upTo` between which a choice is worthwhile. */
+/** Returns a srcset of all widths that exist, or of those up to `upTo` without the smallest. */
 export function toSrcSet(
   { key, width }: Pick<Picture, 'key' | 'width'>,
   format: PictureFormat,
@@ -33,7 +33,7 @@ export function toSrcSet(
     .join(', ');
 }
 
-/** Returns the URL of a picture for readers that want just one: the widest up to 1280. */
+/** Returns the URL of a picture for clients that use only one: the widest up to 1280. */
 export function toMainUrl(picture: Pick<Picture, 'key' | 'width'>): string {
   return toUrlUpTo(picture, 1280);
 }

@@ -18,7 +18,7 @@ export const MOST_PICTURES = 60;
 
 /** The largest file of a picture that staff may send, 40 MB: phones write up to 30. */
 export const MOST_PICTURE_BYTES = 40 * 1024 * 1024;
-/** The largest part of it that one request may carry, 4 MB. */
+/** The largest part of a picture's file in one request, 4 MB. */
 export const MOST_PART_BYTES = 4 * 1024 * 1024;
 export const PICTURE_TOO_LARGE = 'This photo is larger than 40 MB. Please choose a smaller one.';
 
@@ -26,7 +26,7 @@ export const PICTURE_TOO_LARGE = 'This photo is larger than 40 MB. Please choose
 export const MOST_ARCHIVE_BYTES = 1024 * 1024 * 1024;
 export const ARCHIVE_TOO_LARGE = 'This ZIP is larger than 1 GB. Please split it.';
 
-/** Returns the refusal of a photo for which a queue has no place. */
+/** Returns the error for a photo that arrives while a queue is full. */
 export function picturesBusy(): ShopError {
   return unavailable(
     'pictures.busy',
@@ -34,7 +34,10 @@ export function picturesBusy(): ShopError {
   );
 }
 
-/** Returns a picture for a place where it is small or far below the first screen: its colours while it loads would be more bytes than its address. */
+/**
+ * Returns a picture without its placeholder, for places where it is small or far below the first screen: there the placeholder would be
+ * longer than the URL.
+ */
 export function withoutPlaceholder(picture: Picture | null | undefined): Picture | null {
   return picture ? { ...picture, placeholder: '' } : null;
 }

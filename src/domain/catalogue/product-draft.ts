@@ -68,8 +68,8 @@ const PictureUse = z.object({
 });
 
 /**
- * A product that is about to be listed. Prices are paise with GST; with variants, theirs count, and the product's own price and stock are
- * derived from them. Nothing is published without an HSN code, because it could not be invoiced (Rule 46).
+ * A product that is about to be listed. Prices are paise with GST. With variants, the product's own price and stock are derived from
+ * theirs. Nothing is published without an HSN code, because it could not be invoiced (Rule 46).
  */
 export const ProductDraft = z
   .object({
@@ -94,7 +94,10 @@ export const ProductDraft = z
       .default(null),
     hsn: HsnCode,
     rateBp: z.int().min(0).max(10_000).nullable().default(null),
-    /** The product is made mainly by hand and listed in the handicraft notification: a seller without GST may send it to another State. */
+    /**
+     * Whether the product is made mainly by hand and listed in the handicraft notification: a seller without GST may send it to another
+     * State.
+     */
     handicraft: z.boolean().default(false),
     uqc: Uqc.exclude(['OTH']).default('NOS'),
     countryOfOrigin: ProductLine.min(1).default('India'),
@@ -128,7 +131,10 @@ export const ProductDraft = z
 export type ProductDraft = z.infer<typeof ProductDraft>;
 export type ProductDraftInput = z.input<typeof ProductDraft>;
 
-/** Returns the variant that sets the product's price: the cheapest of those in stock, else of all; undefined without variants. */
+/**
+ * Returns the variant that sets the product's price: the cheapest of those in stock, else of the available ones, else of all; undefined
+ * without variants.
+ */
 export function findLeadingVariant(variants: readonly VariantDraft[]): VariantDraft | undefined {
   return listPriced(variants).toSorted((a, b) => effectivePricePaise(a) - effectivePricePaise(b))[0];
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { HSN_PATTERN } from '#domain/tax/tax-rate.ts';
 import { atMostSentence } from '#domain/at-most-sentence.ts';
 
-// The checks of one field of a product each, shared by the form, the API, imports and the demo.
+// Checks of single product fields, shared by the form, the API, imports and the demo.
 
 export const ProductLine = z.string().trim().max(200, atMostSentence(200));
 export const ProductText = z.string().trim().max(20_000, 'This text is too long');
@@ -36,7 +36,7 @@ export const Grams = z.int('Give whole grams').min(1, 'A weight must be above 0'
 
 export const Pieces = z.int('Enter whole pieces').min(0, 'Stock cannot be below 0').max(1_000_000);
 
-/** Where pieces lie, such as A-3. */
+/** The storage location of the pieces, such as A-3. */
 export const LocationText = z.string().trim().max(40, atMostSentence(40));
 export const OptionalLocation = LocationText.min(1).nullable();
 

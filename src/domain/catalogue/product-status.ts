@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The states of a product, which decide what a shopper sees of it. A draft may be incomplete; a scheduled one goes live by itself; a hidden one is kept for later and
- * opens for those who ordered it; an archived one is not sold any more.
+ * The states of a product, which decide what shoppers see of it. A draft may be incomplete; a scheduled product goes live automatically; a
+ * hidden one is kept for later and opens for customers who ordered it; an archived one is no longer sold.
  */
 export const ProductStatus = z.enum(['draft', 'scheduled', 'live', 'hidden', 'archived']);
 export type ProductStatus = z.infer<typeof ProductStatus>;

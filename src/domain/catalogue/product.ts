@@ -18,7 +18,7 @@ export type Variant = {
   available: boolean;
 } & Measures;
 
-/** The size and weight of one piece as it is sent; null where it is not known. */
+/** The size and weight of one piece as dispatched; null if unknown. */
 export type Measures = {
   lengthMm: number | null;
   widthMm: number | null;
@@ -81,7 +81,7 @@ export type ProductCard = {
   /** Whether its variants have different prices, so that the card says `From`. */
   pricesVary: boolean;
   inStock: boolean;
-  /** Left out of a short card, so that a page which shows it stays true until the last piece is sold. */
+  /** Absent from a short card, so that a page with that card stays correct until the last piece is sold. */
   stockQuantity?: number;
   picture: Picture | null;
   /** The second picture, shown while the pointer is over the card. */
@@ -96,7 +96,7 @@ export type ProductCard = {
   details?: CardDetails;
 };
 
-/** The words about a product in a row of a list, besides those of its card. */
+/** The details that a row of a list adds to a product's card. */
 export type CardDetails = {
   about: string;
   /** Where it is made, with the State. */
@@ -131,7 +131,7 @@ export function toProductCard(product: Product): ProductCard {
 }
 
 /**
- * Returns a picture without placeholder and alt text, for cards that load it lazily beside its name: lists hold many and are sent often.
+ * Returns a picture without placeholder and alt text, for cards that load it lazily next to its name: lists hold many and are sent often.
  */
 function withoutWords(picture: Picture | undefined): Picture | null {
   const light = withoutPlaceholder(picture);
@@ -162,7 +162,8 @@ type Measured = Measures & { variants: readonly Pick<Variant, 'size'>[] };
 
 /**
  * Returns the dimensions in millimetres and the weight in grams of a variant, or of a product without variants: each is the variant's own,
- * else the product's. `ofOneSize` says which of them are the product's although it has several sizes: nobody knows of which one they are.
+ * else the product's. `ofOneSize` marks the product's values where the product has several sizes, because it is unknown which size they
+ * describe.
  */
 export function measure(product: Measured, variant: Measures | undefined) {
   const hasOwnSize = [variant?.lengthMm, variant?.widthMm, variant?.heightMm].some((side) => side != null);
@@ -174,7 +175,7 @@ export function measure(product: Measured, variant: Measures | undefined) {
   return { lengthMm, widthMm, heightMm, weightGrams, ofOneSize };
 }
 
-/** Returns the path of a product's page. An id or a former slug leads there, too, by a redirect. */
+/** Returns the path of a product's page. An id or a former slug redirects there. */
 export function toProductPath(slug: string): string {
   return `/product/${encodeURIComponent(slug)}`;
 }

@@ -12,7 +12,7 @@ export function toSlug(name: string): string {
   return slug.slice(0, 60).replace(/-+$/, '');
 }
 
-/** Returns a name with its Indian words in Latin letters, as an address or an article number spells them: `मिट्टी का दीया` is `mitti ka diya`. */
+/** Returns a name with its Indian words in Latin letters, as a URL or a SKU spells them: `मिट्टी का दीया` is `mitti ka diya`. */
 export function spellInLatin(name: string): string {
   return name.replaceAll(/[\u0900-\u0d7f]+/g, (word) =>
     devanagariToLatin(indicToLatin(word)).replaceAll(/([aiu])\1/gi, '$1'),

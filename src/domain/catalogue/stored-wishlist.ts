@@ -13,7 +13,7 @@ export const WishlistItem = z.object({
 });
 export type WishlistItem = z.infer<typeof WishlistItem>;
 
-/** Reads the stored list as far as it is valid; anything but an array is an empty list. */
+/** Reads the valid part of the stored list; anything but an array is an empty list. */
 export function parseStoredWishlist(stored: string | null): WishlistItem[] {
   let value: unknown;
   try {

@@ -59,7 +59,7 @@ const ALIASES: Record<string, SwatchName> = {
   violet: 'Purple',
 };
 
-// Words about a surface or a light, which name no colour.
+// Words that describe a surface or a shade and name no colour.
 const QUALIFIERS = new Set([
   'antique',
   'bright',

@@ -17,7 +17,9 @@ export type ChoosableVariant = Pick<
 
 const AXES: readonly Axis[] = ['color', 'size'];
 
-/** Returns the colours or sizes of some variants. A size that the first colour lacks stands where the other colours have it: S, M, not M, S. */
+/**
+ * Returns the colours or sizes of some variants. A size that the first colour lacks goes where the other colours have it: S, M, not M, S.
+ */
 export function listValues(variants: readonly Choice[], axis: Axis): string[] {
   const other = toOther(axis);
   const values: string[] = [];
@@ -36,7 +38,7 @@ export function toOther(axis: Axis): Axis {
   return axis === 'color' ? 'size' : 'color';
 }
 
-/** Returns the choice with which a product opens: its cheapest variant in stock; else only the axes that have a single value. */
+/** Returns the initial choice of a product: its cheapest variant in stock, else only the axes that have a single value. */
 export function preselect(variants: readonly ChoosableVariant[]): Choice {
   const cheapest = findCheapest(variants.filter(isVariantInStock));
   if (cheapest) return { color: cheapest.color, size: cheapest.size };
@@ -44,8 +46,8 @@ export function preselect(variants: readonly ChoosableVariant[]): Choice {
 }
 
 /**
- * Returns the choice after an option is pressed. Pressing the chosen one deselects it, so that a shopper can leave a choice whose every
- * other combination is struck through; an option without alternative stays.
+ * Returns the choice after an option is pressed. Pressing the chosen option deselects it, so that a shopper can leave a choice whose every
+ * other combination is struck through; an option without an alternative stays chosen.
  */
 export function choose(
   variants: readonly ChoosableVariant[],
@@ -148,7 +150,7 @@ export function listSoldOut<Kind extends Pick<ChoosableVariant, 'available' | 's
   return variants.filter((variant) => !isVariantInStock(variant));
 }
 
-/** Returns the label of a variant beside its product's name: `Indigo, M`. A letter alone is said to be a size. */
+/** Returns the label of a variant next to its product's name: `Indigo, M`. A letter alone gets the word `Size`. */
 export function toVariantLabel({ color, size }: { color?: string | null; size?: string | null }): string {
   if (!color && size && /^X{0,3}[SML]$/.test(size)) return `Size ${size}`;
   return [color, size].filter(Boolean).join(', ');

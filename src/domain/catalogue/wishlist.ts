@@ -6,7 +6,7 @@ export const MOST_WISHES = 200;
 
 export type { WishlistItem } from './stored-wishlist.ts';
 
-/** Adds a wish; an existing one keeps its position. */
+/** Adds a wish; an existing one keeps its position, and a full list stays unchanged. */
 export function addWish(wishes: readonly WishlistItem[], wish: WishlistItem): WishlistItem[] {
   if (hasWish(wishes, wish.id) || wishes.length >= MOST_WISHES) return [...wishes];
   return [...wishes, wish];
@@ -17,7 +17,7 @@ export function removeWish(wishes: readonly WishlistItem[], id: string): Wishlis
   return wishes.filter((wish) => wish.id !== id);
 }
 
-/** Returns whether this product is wished for. */
+/** Returns whether this product is on the wishlist. */
 export function hasWish(wishes: readonly WishlistItem[], id: string): boolean {
   return wishes.some((wish) => wish.id === id);
 }

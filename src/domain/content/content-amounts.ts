@@ -16,13 +16,13 @@ export function fillAmounts<Content>(content: Content, settings: Facts): Content
   return fillBlanks(content, listFacts(settings));
 }
 
-/** Returns what fills each blank, by its name; facts that the owner has not entered are empty. */
+/** Returns the value of each blank by its name; facts that the owner has not entered are empty. */
 export function listFacts(settings: Facts): Record<string, string> {
   const returnWindow = formatReturnWindow(settings.general.returnDays);
   return { ...toAmounts(settings), ...toSellerFacts(settings), returnWindow };
 }
 
-/** Fills the blanks of a text by their names; a sentence with an empty one is left out, and unknown ones stay. */
+/** Fills the blanks of a text by their names; a sentence with an empty blank is left out, and unknown blanks stay. */
 export function fillBlanks<Content>(content: Content, facts: Readonly<Record<string, string>>): Content {
   const known = (name: string) => (Object.hasOwn(facts, name) ? facts[name] : undefined);
   return mapTexts(content, (text) =>

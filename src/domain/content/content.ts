@@ -110,13 +110,13 @@ export const AboutContent = z.object({
 });
 export type AboutContent = z.infer<typeof AboutContent>;
 
-/** The name and the day of a festival; both are empty while there is none. */
+/** The name and the day of a festival; both are empty without one. */
 const occasion = z
   .object({ name: line, day: z.iso.date('Choose a day.').or(z.literal('')) })
   .refine(({ name, day }) => name !== '' || day === '', { error: 'Enter its name.', path: ['name'] })
   .refine(({ name, day }) => day !== '' || name === '', { error: 'Choose a day.', path: ['day'] });
 
-/** A sentence above every page of the shop, and the festival for which products say by when to order. */
+/** A sentence above every page of the shop, and the festival for which product pages show when to order. */
 export const AnnouncementContent = z
   .object({
     isShown: z.boolean(),

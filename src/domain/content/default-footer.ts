@@ -34,7 +34,10 @@ export const DEFAULT_FOOTER: FooterContent = {
   ],
 };
 
-/** The footer while the shop's own cannot be loaded and was not seen before: the built-in contact would be another shop's. */
+/**
+ * The footer for when the shop's own cannot be loaded and has not been seen before. It has no contact, because the built-in one would be
+ * another shop's.
+ */
 export const FOOTER_OF_NOBODY: FooterContent = {
   ...DEFAULT_FOOTER,
   email: '',

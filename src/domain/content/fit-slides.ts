@@ -4,7 +4,7 @@ import type { HomeContent } from './home-content.ts';
 type Slides = HomeContent['slides'];
 type SlideCategory = Pick<Category, 'slug' | 'name' | 'description' | 'rule'>;
 
-/** Replaces slides of categories that the shop does not have by slides of its other categories, under the same buttons. */
+/** Replaces slides of categories that the shop does not have with slides of its other categories, keeping the buttons. */
 export function fitSlides(slides: Slides, categories: readonly SlideCategory[]): Slides {
   const named = new Set(slides.map((slide) => slide.categorySlug));
   const others = categories.filter(({ slug, rule }) => !named.has(slug) && rule === null);

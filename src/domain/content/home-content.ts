@@ -7,7 +7,7 @@ import { OptionalLink } from './link.ts';
 const line = z.string().trim().max(300);
 const moment = z.iso.datetime({ offset: true, error: 'Choose a day and a time.' }).nullable().default(null);
 
-/** A slide leads to its `url`, or where it has none to its category. Between `begins` and `ends` it is shown; null is always. */
+/** A slide links to its `url` or, without one, to its category. It is shown between `begins` and `ends`; null sets no limit. */
 export const Slide = z
   .object({
     title: line.min(1),
@@ -16,9 +16,9 @@ export const Slide = z
     categorySlug: line.default(''),
     url: OptionalLink.default(''),
     image: line.optional(),
-    /** Replaces the wide picture of its category. */
+    /** Shown instead of the wide picture of its category. */
     picture: Picture.nullish(),
-    /** The description of the picture, for people who cannot see it; empty where the words beside it say so. */
+    /** The description of the picture, for people who cannot see it; empty if the words next to it say the same. */
     alt: line.default(''),
     ground: Ground,
     begins: moment,
@@ -37,7 +37,7 @@ export const HomeContent = z.object({
 });
 export type HomeContent = z.infer<typeof HomeContent>;
 
-/** Refuses two sections of one kind, but for those that show other things each time. */
+/** Refuses two sections of one kind, except for kinds whose sections each show something else. */
 function refuseTwins(sections: readonly HomeSection[], issues: z.RefinementCtx): void {
   for (const [place, { kind }] of sections.entries()) {
     const isTwin = !isRepeatable(kind) && sections.findIndex((other) => other.kind === kind) < place;
@@ -48,7 +48,7 @@ function refuseTwins(sections: readonly HomeSection[], issues: z.RefinementCtx):
 
 type Timed = Pick<z.infer<typeof Slide>, 'begins' | 'ends'>;
 
-/** Returns the places of the slides that are shown at a moment. */
+/** Returns the indexes of the slides that are shown at a moment. */
 export function listShownSlides(slides: readonly Timed[], now: Date): number[] {
   return slides.flatMap(({ begins, ends }, place) => {
     const hasBegun = !begins || new Date(begins) <= now;

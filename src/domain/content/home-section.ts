@@ -22,9 +22,9 @@ export type SectionKind = z.infer<typeof SectionKind>;
 const productLists = /^\/(collections\/[^/?#]+|category\/[^/?#]+(\/[^/?#]+)?)$/;
 const price = z.number({ error: 'Enter rupees, like 500.' }).int('Enter whole rupees.');
 
-/** The fields of `chapter` and `prices` alone. */
+/** The fields that only `chapter` and `prices` use. */
 const further = {
-  /** The prose of a chapter, its paragraphs apart by an empty line; of `prices` one sentence. */
+  /** The prose of a chapter, with an empty line between paragraphs; for `prices`, one sentence. */
   text: z.string().trim().max(1_500).default(''),
   /** The words of the link to `url`. */
   button: line.default(''),
@@ -32,7 +32,7 @@ const further = {
   /** The description of the picture, for people who cannot see it. */
   alt: line.default(''),
   ground: Ground,
-  /** The prices of `prices`, each of which leads to what costs less. */
+  /** The price limits of `prices`; each links to the products below it. */
   bounds: z
     .array(
       z.object({
@@ -44,8 +44,8 @@ const further = {
 };
 
 /**
- * A section; `products` shows those of the collection or category at `url`, `prices` what is cheap there, or in the whole shop. A `chapter` pairs
- * prose with a picture. Without a title a section has the usual one.
+ * A section. `products` shows those of the collection or category at `url`; `prices` offers price limits there or in the whole shop. A
+ * `chapter` pairs prose with a picture. A section without a title has the usual one.
  */
 export const HomeSection = z
   .object({
@@ -72,7 +72,7 @@ export const HomeSection = z
   });
 export type HomeSection = z.infer<typeof HomeSection>;
 
-/** The sections of a home page that says nothing of them. */
+/** The sections of a home page that does not define any. */
 export const DEFAULT_SECTIONS: HomeSection[] = [
   { kind: 'strip' },
   { kind: 'featured' },

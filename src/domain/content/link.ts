@@ -10,7 +10,7 @@ export const Link = z
     'Use a path such as /about or an https:// address',
   );
 
-/** A `Link`, or the empty text where there is none. */
+/** A `Link`, or an empty text. */
 export const OptionalLink = Link.or(z.literal(''));
 
 function isHttps(url: string): boolean {

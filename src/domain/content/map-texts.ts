@@ -1,4 +1,4 @@
-/** Returns a copy of a page's content in which every text is changed; a change is told the field that holds the text: `values.0.title`. */
+/** Returns a copy of a page's content with every text changed. `change` also receives the field of the text: `values.0.title`. */
 export function mapTexts(
   value: unknown,
   change: (text: string, field: string) => string,

@@ -1,7 +1,7 @@
-/** A festival for which people order in time; `day` is 'YYYY-MM-DD', or empty while there is none. */
+/** A festival that people order for in time; `day` is 'YYYY-MM-DD', or empty without a festival. */
 export type Occasion = { name: string; day: string };
 
-/** Returns the occasion that lies ahead of a day; null where the owner has named none, and once it is over. */
+/** Returns the occasion if its day is after `today`; null if the owner has named none or its day has come. */
 export function findOccasion(occasion: Occasion | undefined, today: string): Occasion | null {
   return occasion && occasion.name !== '' && occasion.day > today ? occasion : null;
 }

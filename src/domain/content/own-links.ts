@@ -1,6 +1,6 @@
 import { withoutImages } from './text-picture.ts';
 
-/** The pages of every shop, which a link of its owner may name beside categories, products and collections. */
+/** The pages that every shop has. An owner's link may name them, as well as categories, products and collections. */
 export const SHOP_PAGES: readonly string[] = [
   '/',
   '/about',
@@ -25,14 +25,14 @@ export const SHOP_PAGES: readonly string[] = [
   '/wishlist',
 ];
 
-/** A link of a text to a page of the shop, and the field that holds it: `quickLinks.0.url`. */
+/** A link in a text to a page of the shop, and the field that holds it: `quickLinks.0.url`. */
 export type OwnLink = { field: string; path: string };
 
 const markdownLinks = /\]\(\s*<?(\/(?!\/)[^)>\s]*)/g;
 
 /**
- * Returns the links of a page's text that lead to pages of the same shop, without query and fragment: those of fields called `url`, those in
- * Markdown, and the categories that slides lead to.
+ * Returns the links in a page's text to pages of the same shop, without query and fragment: those in fields called `url`, those in
+ * Markdown, and the categories that slides link to.
  */
 export function listOwnLinks(content: unknown, field = ''): OwnLink[] {
   if (typeof content === 'string') return listTargets(content, field).map((path) => ({ field, path }));

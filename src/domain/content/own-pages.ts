@@ -23,7 +23,7 @@ export function isOwnPage(pathname: string): boolean {
   return privatePages.test(pathname);
 }
 
-/** Returns whether a document may load an advertiser's script at all: not on pages with somebody's documents or secrets. */
+/** Returns whether a page may load an advertiser's script at all: not if it has a customer's documents or secrets. */
 export function mayHavePixel(pathname: string): boolean {
   return !withDocumentsOrSecrets.test(pathname);
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The pages of text that bind the seller. Their built-in text speaks in the seller's name, so an owner says that they have read it. */
+/** The pages of text that bind the seller. Their built-in text speaks in the seller's name, so an owner confirms having read it. */
 export const PolicySlug = z.enum(['shipping', 'returns', 'legal']);
 export type PolicySlug = z.infer<typeof PolicySlug>;
 

@@ -6,7 +6,7 @@ type TextPicture = { key: string; width: number; height: number };
 /** A picture as a page of text shows it: the attributes of its image, so that nothing moves when it has loaded. */
 export type ShownPicture = { src: string; avif: string; webp: string; width: number; height: number };
 
-/** The room for a picture among words, in CSS pixels: the width of a column, and a height that leaves words in sight. */
+/** The space for a picture within text, in CSS pixels: the width of a column, and a height that leaves some text in view. */
 const room = { width: 672, height: 640 };
 
 const ownAddress = /^\/media\/([0-9a-f]{32})\/(\d{1,5})x(\d{1,5})$/;
@@ -23,7 +23,7 @@ function toTextAddress({ key, width, height }: TextPicture): string {
   return `/media/${key}/${width}x${height}`;
 }
 
-/** Returns how a page shows the picture at an address; undefined for an address that is none of the shop's pictures. */
+/** Returns how a page shows the picture at an address; undefined if the address is not one of the shop's pictures. */
 export function toShownPicture(address: string): ShownPicture | undefined {
   const [, key, ...size] = ownAddress.exec(address) ?? [];
   const [width = 0, height = 0] = size.map(Number);
@@ -49,12 +49,12 @@ export function withoutImages(text: string): string {
   return text.replaceAll(images, '');
 }
 
-/** Returns the keys of all pictures that a text names, in whatever way. */
+/** Returns the keys of all pictures whose addresses a text contains, in Markdown or not. */
 export function listPictureKeys(text: string): string[] {
   return [...text.matchAll(ownAddresses)].map(([, key]) => key!);
 }
 
-/** Returns a text in which each picture has the size that it has in the shop. */
+/** Returns a text in which every picture has its actual size. */
 export function withTrueSizes(text: string, pictures: ReadonlyMap<string, TextPicture>): string {
   return text.replaceAll(ownAddresses, (address, key: string) => {
     const picture = pictures.get(key);

@@ -2,8 +2,8 @@
 const words = /\{([^{}\s]{1,40})\}/g;
 
 /**
- * Returns a sentence that names the first word in braces of a text that the shop does not fill, and those that it fills; undefined where
- * there is none. Customers would read such a word as it was typed.
+ * Returns a sentence that names the first word in braces that the shop does not fill, and the words that it fills; undefined if there is no
+ * such word. Customers would see the word as it was typed.
  */
 export function findUnknownBlank(text: string, known: readonly string[]): string | undefined {
   const unknown = [...text.matchAll(words)].find(([, name]) => !known.includes(name!));

@@ -15,7 +15,7 @@ export type ConsentChannel =
   | 'import';
 
 type ConsentText = {
-  /** The version changes whenever the text does: the log records which of them somebody agreed to. */
+  /** The version changes whenever the text does: the log records which version the customer agreed to. */
   version: string;
   title: string;
   text: string;

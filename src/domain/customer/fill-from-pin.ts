@@ -6,9 +6,9 @@ export type PinPlace = { city: string; state: StateKey };
 type Standing = { city: string; state: string };
 
 /**
- * Returns what to change in city and State once the places of a PIN are known; `filled` is what an earlier PIN filled in. When the PIN lies
- * in a single State, that State is set, and a town of another State is replaced by one of the district's. Otherwise a value that was typed,
- * or that is one of the places, stays.
+ * Returns the changes to city and State once the places of a PIN are known; `filled` is what an earlier PIN filled in. When the PIN lies in
+ * a single State, that State is set, and a town of another State is replaced by a town of the PIN. Otherwise a value that was typed, or
+ * that is one of the places, stays.
  */
 export function fillPlace(
   standing: Standing,

@@ -75,7 +75,7 @@ describe('phone numbers', () => {
     fc.assert(
       fc.property(country, fc.integer({ min: 1_000_000_000, max: 9_999_999_999 }), (code, number) => {
         const national = toNationalDigits(String(number), code);
-        // Digits that begin with the code of the country leave a number that is still being typed.
+        // If the digits begin with the country code, it is removed and too few may remain, as in a number that is still being typed.
         fc.pre(isWholeNumber(national, code));
         const stored = toE164(national, code);
         expect(parseE164(stored)).toEqual({ countryCode: code, national });

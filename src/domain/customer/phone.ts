@@ -56,7 +56,7 @@ export function stripToNational(text: string, countryCode = '91'): string {
   return digits;
 }
 
-/** Returns whether national digits can receive a code: an Indian mobile begins with 6 to 9, others not with 0. */
+/** Returns whether national digits can receive a code: an Indian mobile number begins with 6 to 9, others must not begin with 0. */
 export function isMobileNumber(national: string, countryCode = '91'): boolean {
   return isWholeNumber(national, countryCode) && (countryCode === '91' ? /^[6-9]/ : /^[1-9]/).test(national);
 }
@@ -70,7 +70,7 @@ export const PHONE_LENGTH_WORDS = 'Phone number must be exactly 10 digits';
 export const PHONE_START_WORDS = 'Phone number must be 10 digits and cannot start with 0';
 export const INDIAN_PHONE_WORDS = 'Phone number must be 10 digits and start with 6, 7, 8 or 9';
 
-/** Returns what is wrong with the national digits of a number that the courier calls, in the specification's words where it has some. */
+/** Returns the mistake in the national digits of a number that the courier calls, in the specification's words if it has any. */
 export function phoneMistake(national: string, countryCode = '91'): string | undefined {
   const ofCountry = (words: string) => words.replace('10', formatLength(countryCode, ' or '));
   if (!isWholeNumber(national, countryCode)) return ofCountry(PHONE_LENGTH_WORDS);

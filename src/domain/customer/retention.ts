@@ -16,11 +16,11 @@ export const KEPT_DAYS = {
   idempotency_keys: 30,
   // Idempotency keys of staff.
   admin_requests: 30,
-  // Long enough to mend what was refused; the rows of a file may name customers.
+  // Long enough to correct refused rows; the rows of a file may name customers.
   imports: 30,
   // Long enough to restore an address that was deleted by mistake.
   addresses: 30,
-  // A label is printed when the parcel is packed; a courier is asked about a lost parcel for some weeks more.
+  // A label is printed when the parcel is packed; a courier may be asked about a lost parcel for some weeks more.
   shipment_labels: 90,
   // A broken or missing piece is reported within days; a bank may ask about a payment for some months.
   order_photos: 180,

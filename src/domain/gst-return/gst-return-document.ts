@@ -2,13 +2,13 @@ import type { InvoiceLine } from '#domain/invoice/invoice.ts';
 import type { Paise } from '#domain/money/money.ts';
 import type { TaxSplit } from '#domain/tax/gst.ts';
 
-/** An inter-State invoice to an unregistered buyer above this amount is reported by itself (since 1 August 2024). */
+/** An inter-State invoice to an unregistered buyer above this amount is reported individually (since 1 August 2024). */
 export const LARGE_PAISE = 1_00_000_00;
 
 /** The amounts of a document at one rate. */
 export type RateAmounts = TaxSplit & { rateBp: number };
 
-/** An invoice or credit note that a return lists by itself; amounts of a credit note are positive. */
+/** An invoice or credit note that a return lists individually; amounts of a credit note are positive. */
 export type ListedDocument = {
   number: string;
   /** The Indian day of issue, 'YYYY-MM-DD'. */
@@ -27,7 +27,7 @@ export type ListedDocument = {
 /** The sales at one rate to one State and kind of buyer, net of credit notes. */
 export type RateSum = RateAmounts & {
   isRegistered: boolean;
-  /** Whether the documents are reported by themselves, see `LARGE_PAISE`. */
+  /** Whether the documents are reported individually, see `LARGE_PAISE`. */
   isLarge: boolean;
   intraState: boolean;
   placeCode: string;

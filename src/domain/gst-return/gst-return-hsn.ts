@@ -11,7 +11,7 @@ const units: Record<Uqc, string> = {
   OTH: 'OTH-OTHERS',
 };
 
-/** Returns the rows of what was sold for each HSN code, unit and rate. */
+/** Returns a row for the sales of each HSN code, unit and rate. */
 export function toHsn(sums: readonly HsnSum[]): Cell[][] {
   return sums.map((sum) => [
     sum.hsn,

@@ -38,7 +38,7 @@ export function toSummary(sums: readonly DocumentSum[]): Cell[][] {
   ];
 }
 
-/** Returns whether a sum is reported by State and rate: taxed, of unregistered buyers, and not of large invoices to another State. */
+/** Returns whether a sum is reported by State and rate: taxed sales to unregistered buyers, except large invoices to another State. */
 export function isSmall({ isRegistered, isLarge, rateBp }: RateSum): boolean {
   return !isRegistered && !isLarge && rateBp > 0;
 }
@@ -50,7 +50,7 @@ export function toB2cs(sums: readonly RateSum[]): Cell[][] {
     .map((sum) => ['OE', formatPlace(sum), sum.rateBp / 100, '', toRupees(sum.taxablePaise), 0, '']);
 }
 
-/** Returns what was sold nil-rated, by kind of buyer and State. */
+/** Returns the nil-rated sales by kind of buyer, within the State and between States. */
 export function toExempt(sums: readonly RateSum[]): Cell[][] {
   const row = (name: string, registered: boolean, intra: boolean): Cell[] => {
     const some = sums.filter(

@@ -3,7 +3,7 @@ import type { HsnSum, NumberRange, RateAmounts, RateSum } from './gst-return-doc
 import { toHsn } from './gst-return-hsn.ts';
 import { isSmall } from './gst-return-sums.ts';
 
-/** The longest description of an HSN row that the portal takes. */
+/** The longest description of an HSN row that the portal accepts. */
 const longestDescription = 30;
 
 type MonthSums = { rates: readonly RateSum[]; hsn: readonly HsnSum[]; ranges: readonly NumberRange[] };
@@ -39,7 +39,7 @@ function toSmallRow(sum: RateSum) {
   return { sply_ty: intraState ? 'INTRA' : 'INTER', pos, typ: 'OE', ...toAmounts(sum, intraState) };
 }
 
-/** Returns a row for each kind of buyer and State to whom nil-rated goods were sold. */
+/** Returns a row for the nil-rated sales to each kind of buyer, within the State and between States. */
 function toNilRows(sums: readonly RateSum[]) {
   const kinds = Map.groupBy(
     sums,

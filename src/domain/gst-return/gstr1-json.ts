@@ -5,17 +5,17 @@ import { toAmounts } from './gstr1-json-sums.ts';
 
 // No official schema of the file is published; the keys are those that the offline tool writes. Amounts are rupees, days `dd-mm-yyyy`.
 
-/** The version of the offline tool whose files the portal takes; copied from a current file of the tool. */
+/** The version of the offline tool whose files the portal accepts; copied from a current file of the tool. */
 const toolVersion = 'GST3.2.4';
 
-/** Returns what the file says first: whose it is, and of which month 'YYYY-MM'. */
+/** Returns the head of the file: its GSTIN and month. `month` is 'YYYY-MM'. */
 export function toGstr1Head({ gstin, month }: { gstin: string; month: string }) {
   const [year, number] = month.split('-');
   return { gstin, fp: `${number}${year}`, version: toolVersion, hash: 'hash' };
 }
 
 type Section = {
-  /** Documents of one buyer or one State are under their own key. */
+  /** Groups the documents of one buyer or one State under its key. */
   group?: { key: 'ctin' | 'pos'; of: (document: ListedDocument) => string; list: 'inv' | 'nt' };
   toRow: (document: ListedDocument) => object;
 };
@@ -39,8 +39,8 @@ const SECTIONS: Record<ListedTable, Section> = {
 };
 
 /**
- * Writes a section of the file as text, `,"b2b":[…]`, as its documents arrive; nothing where there are none. Documents of one group follow
- * one another.
+ * Writes a section of the file as text, `,"b2b":[…]`, as its documents arrive, or nothing without documents. Documents of one group must
+ * arrive one after another.
  */
 export async function* writeSection(
   name: ListedTable,

@@ -13,7 +13,7 @@ const tenLakh: ReadonlySet<StateKey> = new Set(['MN', 'MZ', 'NL', 'TR']);
 const twentyLakh: ReadonlySet<StateKey> = new Set(['AR', 'ML', 'PY', 'SK', 'TG', 'UK']);
 
 /**
- * Returns the turnover of a financial year, in paise, up to which a seller may stay of its kind: the limit of the settings, or the law's;
+ * Returns the turnover of a financial year, in paise, up to which a seller may keep its kind: the limit of the settings, or the legal one;
  * null for a regular taxpayer.
  */
 export function turnoverLimitPaise({ kind, homeState, turnoverLimitPaise: own }: Seller): Paise | null {
@@ -24,7 +24,7 @@ export function turnoverLimitPaise({ kind, homeState, turnoverLimitPaise: own }:
   return (twentyLakh.has(homeState) ? 20 : 40) * lakhPaise;
 }
 
-/** The owner is warned from this share of the limit on. */
+/** The share of the limit from which the owner is warned. */
 const warnedFrom = 0.8;
 
 /** Returns the warning for an owner whose turnover approaches the limit of the seller's kind, or undefined. Sums are paise. */
@@ -48,7 +48,7 @@ export function turnoverOf({ isNote, totalPaise }: ListedDocument): Paise {
   return isNote ? -totalPaise : totalPaise;
 }
 
-/** Returns a document in the turnover table of a month without GSTR-1, its value in rupees. */
+/** Returns the row of a document in the turnover table of a month without GSTR-1, with its value in rupees. */
 export function toTurnoverRow(document: ListedDocument): Cell[] {
   const { number, issueDate, buyerName, placeName } = document;
   return [number, issueDate, buyerName, placeName, toRupees(turnoverOf(document))];

@@ -1,17 +1,17 @@
-/** A cell with the place where a person finds it again. */
+/** A cell with the row and column where a person finds it again. */
 export type Cell = {
   /** The text without spaces around it, and without the apostrophe that guards a formula. */
   text: string;
   row: number;
   column: string;
-  /** Set where an empty cell means that there is no value, rather than that the present one is kept. */
+  /** Set if an empty cell clears the value instead of keeping the current one. */
   isCleared?: true;
 };
 
 /** Something in a file that a person has to look at. */
 export type Mistake = { row: number; column: string; value: string; message: string };
 
-/** One row of a file, its cells as they stand there. */
+/** One row of a file with its cells unchanged. */
 export type FileRow = { row: number; cells: string[] };
 
 /** The columns of a file by their folded headings. */
@@ -27,7 +27,7 @@ export function toHeader(headings: readonly string[]): Header {
   return { headings: [...headings], places };
 }
 
-/** Returns a heading in small letters and digits: `Compare-at price` and `Compare At Price` are the same. */
+/** Returns a heading in lower case without punctuation: `Compare-at price` and `Compare At Price` are the same. */
 export function foldHeading(heading: string): string {
   return heading
     .normalize('NFKC')
@@ -50,7 +50,7 @@ export function textOf(header: Header, row: FileRow, ...headings: string[]): str
   return cellOf(header, row, ...headings)?.text ?? '';
 }
 
-/** Returns the mistake that a cell is. */
+/** Returns a mistake that points at a cell. */
 export function toMistake({ row, column, text }: Cell, message: string): Mistake {
   return { row, column, value: text.slice(0, 200), message };
 }

@@ -12,7 +12,7 @@ export type SheetKind = z.infer<typeof SheetKind>;
 export const ImportKind = z.enum([...SheetKind.options, 'photos']);
 export type ImportKind = z.infer<typeof ImportKind>;
 
-/** The abilities that each kind of import needs beside the one to move data. */
+/** The abilities that each kind of import needs in addition to the one to move data. */
 export const IMPORT_ABILITIES: Record<ImportKind, readonly StaffAbility[]> = {
   products: ['edit_products', 'edit_stock'],
   customers: ['answer_customers'],
@@ -21,7 +21,7 @@ export const IMPORT_ABILITIES: Record<ImportKind, readonly StaffAbility[]> = {
   photos: ['edit_products'],
 };
 
-/** The writer of a file: this shop (or a person, after its sheet), Shopify or WooCommerce. */
+/** The writer of a file: this shop (or a person who follows its sheet), Shopify or WooCommerce. */
 export const IMPORT_FORMATS = ['haat', 'shopify', 'woocommerce'] as const;
 export const ImportFormat = z.enum(IMPORT_FORMATS);
 export type ImportFormat = z.infer<typeof ImportFormat>;

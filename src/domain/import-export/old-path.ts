@@ -1,11 +1,11 @@
 import { decodeOrKeep } from '#domain/decode-or-keep.ts';
 
-/** No shop writes longer addresses; removing the slashes at the end of one takes the square of its length. */
+/** No shop writes longer addresses; the time to strip the trailing slashes of one grows with the square of its length. */
 const longest = 2000;
 
 /**
- * Returns an address of an earlier shop as it is compared: its path without host, query, trailing slash and encoding, in small letters;
- * undefined for what is no address.
+ * Returns an address of an earlier shop in the form in which it is compared: its path in lower case, without host, query, trailing slash
+ * and encoding; undefined if it is not an address.
  */
 export function toOldPath(address: string): string | undefined {
   if (address.length > longest) return undefined;

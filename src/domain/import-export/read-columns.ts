@@ -17,7 +17,7 @@ export function readColumns<Key extends string>(
   return Object.fromEntries(entries) as Partial<Record<Key, Cell>>;
 }
 
-/** Returns the cells of several rows as one: of each column the first that is filled. */
+/** Returns the cells of several rows merged: the first filled cell of each column. */
 export function mergeCells<Key extends string>(
   rows: readonly Partial<Record<Key, Cell>>[],
 ): Partial<Record<Key, Cell>> {

@@ -16,7 +16,7 @@ export function readMobile(text: string): Read<string> {
   return isMobileNumber(national) ? { value: toE164(national) } : { mistake: MOBILE_MISTAKE };
 }
 
-/** Reads an e-mail address and returns it in small letters. */
+/** Reads an e-mail address and returns it in lower case. */
 export function readEmail(text: string): Read<string> {
   const email = Email.safeParse(text);
   return email.success

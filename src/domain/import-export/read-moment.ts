@@ -41,7 +41,7 @@ function toIsoDay([, first, second, year]: RegExpExecArray, isAmerican: boolean)
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
-/** The thirtieth of February is no day, though JavaScript takes it for one in March. */
+/** 30 February is not a day, although JavaScript reads it as one in March. */
 function isCalendarDay(day: string): boolean {
   return new Date(`${day}T00:00Z`).toISOString().startsWith(day);
 }

@@ -11,7 +11,7 @@ import type { Header } from './cell.ts';
 import type { ImportFormat } from './import-kind.ts';
 import type { Recognised } from './recognise-format.ts';
 
-/** The rows of one product, customer or order, and what is wrong with them beside the other records of the file. */
+/** The rows of one product, customer or order, and their conflicts with other records of the file. */
 export type FileRecord = { rows: FileRow[]; clashes: Mistake[] };
 
 const PRODUCT_GROUPS = {

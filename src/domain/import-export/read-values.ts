@@ -1,4 +1,4 @@
-/** Says how an amount is written. */
+/** The sentence that shows how to write an amount. */
 export const AMOUNT_MISTAKE = 'Enter rupees, like 1250';
 export const SHORTENED_MISTAKE =
   'A spreadsheet has shortened this number. Format the column as text and enter it again';
@@ -9,8 +9,8 @@ const FLAG_MISTAKE = 'Enter yes or no';
 export type Read<Value> = { value: Value } | { mistake: string };
 
 /**
- * Reads an amount as Indian sheets write it (`₹12,34,567.89`, `Rs. 1,250/-`) and returns paise. What a formula computed has more decimals than a
- * sheet shows, and is rounded as there; three decimals are refused, because `1.250` may mean thousands.
+ * Reads an amount as Indian sheets write it (`₹12,34,567.89`, `Rs. 1,250/-`) and returns paise. A computed amount has more decimals than a
+ * sheet shows and is rounded in the same way; exactly three decimals are refused, because `1.250` may mean thousands.
  */
 export function readAmount(text: string): Read<number> {
   if (isShortened(text)) return { mistake: SHORTENED_MISTAKE };
@@ -50,13 +50,15 @@ export function readFlag(text: string): Read<boolean> {
   return { mistake: FLAG_MISTAKE };
 }
 
-/** Reads a code such as a SKU or an AWB, which a spreadsheet may have taken for a number, or which is written so that it is not: `="0149"`, `'0149`. */
+/**
+ * Reads a code such as a SKU or an AWB. A spreadsheet may have taken it for a number, or it is written to prevent that: `="0149"`, `'0149`.
+ */
 export function readCode(text: string): Read<string> {
   const plain = text.replace(/^="(.*)"$/, '$1').replace(/^'/, '');
   return isShortened(plain) ? { mistake: SHORTENED_MISTAKE } : { value: plain.trim() };
 }
 
-/** Reads a text as it stands: there is no wrong one. */
+/** Reads a text unchanged; every text is valid. */
 export function readText(text: string): Read<string> {
   return { value: text };
 }
@@ -66,7 +68,7 @@ export function isShortened(text: string): boolean {
   return /^\d(\.\d+)?E\+?\d{1,3}$/i.test(text);
 }
 
-/** Spreadsheets put spaces that do not break between a sign and its number. */
+/** Spreadsheets put non-breaking spaces between a sign and its number. */
 function withoutHardSpaces(text: string): string {
   return text.replaceAll(/[\u00A0\u202F]/g, ' ');
 }

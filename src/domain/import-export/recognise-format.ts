@@ -21,12 +21,12 @@ export type Recognised = {
 type Known = {
   kind: SheetKind;
   format: ImportFormat;
-  /** Headings without which a file is not of this kind, folded; one of each group. */
+  /** The folded headings that a file of this kind must have: one of each group. */
   needs: string[][];
   knows: (heading: string) => boolean;
 };
 
-/** The kinds of files in the order in which they are tried: the ones with the most particular headings first. */
+/** The kinds of files in the order in which they are tried: the ones with the most specific headings first. */
 const KNOWN: readonly Known[] = [
   {
     kind: 'redirects',
@@ -127,10 +127,10 @@ const KNOWN: readonly Known[] = [
   },
 ];
 
-/** How many rows may stand above the header. */
+/** The header is one of this many first rows. */
 const rowsAbove = 10;
 
-/** Finds the header among the first rows of a file, and with it what the file is; undefined where no row is a header that we know. */
+/** Finds the header among the first rows of a file, and with it the kind of the file; undefined if no row is a known header. */
 export function recogniseFormat(rows: readonly FileRow[], wanted?: SheetKind): Recognised | undefined {
   for (const [index, row] of rows.slice(0, rowsAbove).entries()) {
     const header = toHeader(row.cells);

@@ -6,9 +6,9 @@ import { toCreditedLine } from './credit-tax.ts';
 import type { InvoiceDocument } from './invoice.ts';
 
 /**
- * Computes what a credit note for `wish` credits after the earlier ones: exact to the paisa, and all notes together never credit more of a
- * line than was invoiced. Every share carries its own tax. A wish names each line once at most. Throws RangeError for a line that it names
- * again, invalid `credit.unknown_line`, conflict `credit.too_much`.
+ * Computes the amounts of a credit note for `wish` after the earlier notes, exact to the paisa. All notes together never credit more of a
+ * line than was invoiced. Every share carries its own tax. A wish may name each line only once. Throws RangeError for a repeated line,
+ * invalid `credit.unknown_line`, conflict `credit.too_much`.
  */
 export function computeCredit(invoice: InvoiceDocument, before: CreditedBefore, wish: CreditWish): Credit {
   refuseRepeated(wish);

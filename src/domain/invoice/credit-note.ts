@@ -4,7 +4,9 @@ import type { Credit, CreditedLine } from './credit.ts';
 import type { InvoiceDocument, InvoiceLine } from './invoice.ts';
 import { ratesOf, sumTax } from './invoice-lines.ts';
 
-/** Makes the credit note document (CGST Act s.34, Rule 53(1A)). It names its invoice; its amounts are positive and are what is credited. */
+/**
+ * Makes the credit note document (CGST Act s.34, Rule 53(1A)). It names its invoice; its amounts are positive and are the amounts credited.
+ */
 export function toCreditNote(
   invoice: InvoiceDocument,
   credit: Credit,

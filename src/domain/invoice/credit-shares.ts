@@ -36,8 +36,8 @@ export function toRemaining(line: InvoiceLine, before: CreditedBefore): Remainin
 }
 
 /**
- * Returns the part of each line that a wish credits, charges among them; a share may be nothing. `totalPaise` is what earlier notes left of
- * the invoice total. Throws invalid `credit.unknown_line` and conflict `credit.too_much`.
+ * Returns the part of each line that a wish credits, including the charges; a share may be zero. `totalPaise` is the part of the invoice
+ * total that earlier notes left. Throws invalid `credit.unknown_line` and conflict `credit.too_much`.
  */
 export function listShares(remaining: RemainingLine[], wish: CreditWish, totalPaise: Paise): Share[] {
   switch (wish.kind) {
@@ -100,7 +100,7 @@ function shareAmount(
   }));
 }
 
-/** Says how much of an amount can be credited; all that is left can be too, together with the charges. */
+/** Returns a sentence with the most that can be credited: a part, or all that is left together with the charges. */
 function describeMost(most: Paise, all: Paise): string {
   const [part, whole] = [most, all].map((paise) => formatRupees(paise, { decimals: 'auto' }));
   return most < all

@@ -15,16 +15,16 @@ export type Credit = {
   lines: CreditedLine[];
   roundingPaise: Paise;
   totalPaise: Paise;
-  /** With this note the whole amount of the invoice is credited. */
+  /** Whether this note completes the credit of the whole invoice amount. */
   leavesNoMoney: boolean;
-  /** No piece stays with the buyer. */
+  /** Whether no piece stays with the buyer. */
   leavesNoPieces: boolean;
 };
 
 /** The amounts that earlier credit notes have credited of the same invoice. */
 export type CreditedBefore = Pick<Credit, 'lines' | 'roundingPaise' | 'totalPaise'>;
 
-/** The part of an invoice that somebody asks to have credited. */
+/** The part of an invoice that a caller wants to have credited. */
 export type CreditWish =
   /** Everything of the invoice that is not credited yet. */
   | { kind: 'everything' }

@@ -9,10 +9,10 @@ import type { Settings } from '#domain/settings/settings.ts';
 import type { ShopLogo } from '#domain/seller/shop-logo.ts';
 import { getState } from '#domain/tax/state.ts';
 
-/** The seller as documents name them: with the logo that the shop has when they are issued. */
+/** The seller as documents show it, with the shop's logo at the time of issue. */
 export type InvoicedSeller = Seller & { logo: ShopLogo | null };
 
-/** Returns the seller with the logo that the settings have now. */
+/** Returns the seller with the current logo of the settings. */
 export function toInvoicedSeller({ seller, general }: Pick<Settings, 'seller' | 'general'>): InvoicedSeller {
   return { ...seller, logo: general.logo };
 }
@@ -57,7 +57,7 @@ export function toInvoiceDocument(
 
 /**
  * Returns the document type. Nil-rated goods alone make a bill of supply, taxed goods a tax invoice, both together one invoice-cum-bill of
- * supply. Rule 46A grants the last only towards unregistered buyers; a registered one gets a tax invoice with the nil lines at 0 %. A
+ * supply. Rule 46A allows the last only for unregistered buyers; a registered buyer gets a tax invoice with the nil lines at 0 %. A
  * composition dealer issues bills of supply (CGST Act s.31(3)(c)); a seller without registration may issue neither and writes a plain
  * invoice.
  */

@@ -5,7 +5,7 @@ import type { TaxSplit } from '#domain/tax/gst.ts';
 import type { InvoiceDocument, InvoiceLine } from './invoice.ts';
 import type { InvoicedLine } from './invoiced-order.ts';
 
-/** Returns the line of goods on a document: their HSN code is as long as the seller's turnover asks for. */
+/** Returns the line of goods on a document, with an HSN code as long as the seller's turnover requires. */
 export function toProductLine(line: InvoicedLine, seller: Seller): InvoiceLine {
   const { id, name, description, hsn, quantity, uqc, unitPricePaise, discountPaise, rateBp, netPaise } = line;
   return {

@@ -1,4 +1,7 @@
-/** INV carries tax invoices and bills of supply, CRN credit notes: each series is consecutive within a financial year (Rule 46(b), 53(1A)). */
+/**
+ * INV numbers tax invoices and bills of supply, CRN numbers credit notes: each series is consecutive within a financial year (Rule 46(b),
+ * 53(1A)).
+ */
 export type InvoiceSeries = 'INV' | 'CRN';
 
 const lastSequence = 999_999;

@@ -52,7 +52,7 @@ export type InvoiceLine = z.infer<typeof InvoiceLine>;
 
 /**
  * Everything printed on an invoice or credit note, frozen at issue; page, PDF and GST returns read nothing else. The status is not part of
- * it, because it changes. Amounts of a credit note are positive: they are what is credited.
+ * it, because it changes. Amounts of a credit note are positive: they are the amounts credited.
  */
 export const InvoiceDocument = z.object({
   documentType: InvoiceDocumentType,

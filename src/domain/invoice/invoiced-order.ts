@@ -16,7 +16,7 @@ export type PostalAddress = {
 export type InvoicedOrder = {
   orderNumber: string;
   homeState: StateKey;
-  /** The seller's kind and GSTIN when the order was placed; when omitted, the seller's present ones are used. */
+  /** The seller's kind and GSTIN when the order was placed; when omitted, the seller's current ones are used. */
   soldAs?: Pick<Seller, 'kind' | 'gstin'> | undefined;
   /** State the goods are delivered to. */
   placeOfSupply: StateKey;

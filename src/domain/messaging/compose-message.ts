@@ -76,7 +76,7 @@ function composeOrder(event: OrderEvent): Words {
   return words(subject, lines, toVariables(event));
 }
 
-/** Returns the page that a message leads to: the order, or where it is paid. */
+/** Returns the page that a message links to: the order, or its payment page. */
 function linkOf(event: OrderEvent): string {
   return 'payUrl' in event ? event.payUrl : event.link;
 }

@@ -28,7 +28,7 @@ export type EmailEvent =
   | AccountEvent;
 
 type ShopEmail = { channel: 'email'; shop: string };
-/** An e-mail to owners leads to the screen of the admin where the work is done. */
+/** An e-mail to owners links to the admin screen where the work is done. */
 type OwnerEmail = ShopEmail & { link: string };
 type Ticket = { name: string; ticket: string };
 /** The writer, the product, and the link to the place on its page. */

@@ -4,7 +4,7 @@ const address = /\p{L}{2,}\.\p{L}{2,}/u;
 
 /**
  * Returns the greeting of an e-mail. A text that is not a name (with line breaks, digits, an address or a link in it) is not repeated:
- * anybody may have chosen it, and the shop would mail it to somebody else under its own name.
+ * anyone may have entered it, and the shop would mail it to another person under its own name.
  */
 export function greet(name: string): string {
   const isName = nameLike.test(name) && !address.test(name);

@@ -10,7 +10,7 @@ export type Reach = {
   whatsapp: boolean;
 };
 
-/** Messages that only ask for something, or whose words are written by hand and fit into no template of an SMS. */
+/** Messages that only ask for something, or whose words are written by hand and fit no SMS template. */
 const ON_ONE_CHANNEL: ReadonlySet<MessageKind> = new Set([
   'review_invited',
   'return_requested',

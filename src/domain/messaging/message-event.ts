@@ -61,7 +61,7 @@ export type MessageEvent =
       inCash?: boolean;
       /** The part of the refund that was paid in cash. */
       cashPaise?: Paise;
-      /** The bank refused the refund before, and it is sent once more. */
+      /** The bank refused the refund before, and it is sent again. */
       isAgain?: boolean;
     } & OrderFacts)
   | ({

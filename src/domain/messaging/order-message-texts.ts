@@ -95,7 +95,7 @@ function composeCancelled(event: Extract<OrderEvent, { kind: 'order_cancelled' }
   };
 }
 
-/** Returns what is refunded online and what was paid in cash, in sentences that follow another one. */
+/** Returns sentences to append to another: what is refunded online and what was paid in cash. */
 function formatBack({ refundPaise, cashPaise = 0 }: { refundPaise: Paise; cashPaise?: Paise }): string {
   const onlinePaise = refundPaise - cashPaise;
   const online =

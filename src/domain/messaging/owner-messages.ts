@@ -4,7 +4,7 @@ import type { PaymentMethod } from '#domain/payment/payment.ts';
 
 type Channel = 'sms' | 'whatsapp' | 'email';
 
-/** The messages to owners about their shop. They name orders, never a customer, and lead to the screen of the admin where the work is done. */
+/** The messages to owners about their shop. They name orders, never a customer, and link to the admin screen where the work is done. */
 export type OwnerEvent =
   | {
       kind: 'new_order';
@@ -15,7 +15,7 @@ export type OwnerEvent =
       totalPaise: Paise;
       pieces: number;
       paymentMethod: PaymentMethod;
-      /** When the time for the owner's confirmation ends; empty where the order needs none. */
+      /** When the time for the owner's confirmation ends; empty if the order needs no confirmation. */
       confirmUntil: string;
     }
   | ({ kind: 'daily_summary'; channel: Channel; shop: string; link: string; day: string } & DailySummary);
@@ -23,7 +23,7 @@ export type OwnerEvent =
 /** The most orders that a line of a summary names. */
 export const MOST_NAMED = 20;
 
-/** The summary of a day, and of what is still open from all days before. Lists hold order numbers; of more than `MOST_NAMED`, one more. */
+/** The summary of a day, and of what is still open from all days before. Lists hold order numbers, at most one more than `MOST_NAMED`. */
 export type DailySummary = {
   /** New orders; null where the owner gets a message for each, or for none. */
   orders: { count: number; totalPaise: Paise } | null;

@@ -71,7 +71,7 @@ test('formats as the en-IN locale does', () => {
   const locale = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
   fc.assert(
     fc.property(fc.integer({ min: -1e11, max: 1e11 }), (paise) => {
-      // People read a minus sign, where the locale has a hyphen.
+      // Amounts have a minus sign where the locale has a hyphen.
       expect(formatRupees(paise)).toBe(locale.format(paise / 100).replace('-', '−'));
     }),
   );

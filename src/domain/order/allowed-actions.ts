@@ -14,11 +14,11 @@ export type OrderTab = (typeof ORDER_TABS)[number];
 export type ActionOrder = {
   status: OrderStatus;
   placedAt: Date;
-  /** `inProgress` says that the bank has still to decide a payment of this unpaid order. */
+  /** `inProgress` means that the bank has yet to decide a payment of this unpaid order. */
   payment: { method: PaymentMethod; status: PaymentStatus; inProgress?: boolean | undefined };
   /** Whether the bank has refused a refund of this order. */
   isRefundRefused?: boolean | undefined;
-  /** How money of an order goes back: in cash as long as a part of it is to be handed back so. Missing where none does. */
+  /** How the money of an order goes back: `in_cash` while a part is still to be handed back in cash. Missing if no money goes back. */
   moneyBack?: 'online' | 'in_cash' | 'cash_returned' | undefined;
   tracking?: { number: string | null; url?: string | null } | undefined;
 };
@@ -104,7 +104,10 @@ export function canRefund({ status, payment }: Pick<ActionOrder, 'status' | 'pay
   return payment.status === 'completed' ? YES : no(whyNothingGoesBack({ status, payment }));
 }
 
-/** The buyer of a delivered cash on delivery order has paid the courier, although the shop has not booked the cash. */
+/**
+ * Returns why no money goes back. The buyer of a delivered cash on delivery order has paid the courier, even if the shop has not booked the
+ * cash.
+ */
 function whyNothingGoesBack({ status, payment }: Pick<ActionOrder, 'status' | 'payment'>): string {
   return payment.method === 'cod' && hasArrived(status)
     ? 'The cash of this order is not booked yet: book it first, then send money back'

@@ -36,7 +36,7 @@ export type OrderAction = z.infer<typeof OrderAction>;
 
 export type StaffOrder = Pick<ActionOrder, 'status' | 'payment'> & {
   isPacked: boolean;
-  /** Whether credit notes have taken back all of its invoice. */
+  /** Whether credit notes have credited all of its invoice. */
   isCredited: boolean;
   /** Whether cash is still to be handed back to the buyer. */
   owesCash: boolean;
@@ -80,7 +80,7 @@ function isPaid(status: StaffOrder['payment']['status']): boolean {
   return status === 'completed' || status === 'refunded';
 }
 
-/** Returns what may be done with an order by somebody with these abilities, in the order of an order's life. */
+/** Returns the actions that a staff member with these abilities may take with an order, in the sequence of an order's life. */
 export function listActions(order: StaffOrder, has: (ability: StaffAbility) => boolean): OrderAction[] {
   return OrderAction.options.filter((action) => {
     const { ability, allows } = RULES[action];

@@ -13,14 +13,14 @@ export function findCashToCollect(order: Charged): Paise {
 }
 
 /**
- * Returns what an unpaid order still costs, in paise: its total without what an exchange paid and without its credits, except those that paid
- * for other orders.
+ * Returns the amount still due for an unpaid order, in paise: its total less the part paid by an exchange and less its credits, except
+ * credits that paid for other orders.
  */
 export function findUnpaid({ totals, creditNotes, exchange, exchangedPaise }: Owed): Paise {
   return findUncredited({ totals, creditNotes }) - (exchange?.paidPaise ?? 0) + exchangedPaise;
 }
 
-/** Returns what an order comes to without what was credited of it, in paise: the value of the parcel before it leaves. */
+/** Returns the total of an order less its credits, in paise: the value of the parcel before it leaves. */
 export function findUncredited({ totals, creditNotes }: Pick<Order, 'totals' | 'creditNotes'>): Paise {
   return totals.totalPaise - sumPaise(creditNotes.map(({ totalPaise }) => totalPaise));
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Paise, roundToRupee } from '#domain/money/money.ts';
 
-/** How a customer pays what the new pieces of an exchange cost more: in cash with the parcel, by a payment link, or not at all. */
+/** How a customer pays the extra cost of the new pieces of an exchange: in cash with the parcel, by a payment link, or not at all. */
 export const DifferenceWay = z.enum(['in_cash', 'by_link', 'waived']);
 export type DifferenceWay = z.infer<typeof DifferenceWay>;
 

@@ -1,4 +1,4 @@
 import type { ReturnState } from './order-return.ts';
 
-/** The states of a return in which something is still to be done; an order has one open return at a time. */
+/** The states of a return that is not finished; an order has one open return at a time. */
 export const OPEN_RETURN_STATES = ['requested', 'approved', 'received'] as const satisfies ReturnState[];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The wish of a customer for pieces that they return. */
+/** The outcome that a customer wants for the pieces that they return. */
 export const ReturnWish = z.enum(['refund', 'replacement', 'exchange']);
 export type ReturnWish = z.infer<typeof ReturnWish>;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { OrderStatus } from './order.ts';
 import type { PaymentMethod } from '#domain/payment/payment.ts';
 
-/** The tabs of the admin's order list: what is to be done next with an order, or how it ended. */
+/** The tabs of the admin's order list: the next task of an order, or how it ended. */
 export const OrderStage = z.enum([
   'unpaid',
   'to_confirm',

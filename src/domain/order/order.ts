@@ -82,7 +82,7 @@ export type Order = {
   billingAddress: OrderAddress;
   buyerGstin: string | null;
   notes: string;
-  /** The message of a gift, which may be empty; null where the order is no gift. */
+  /** The message of a gift, which may be empty; null if the order is not a gift. */
   gift: { message: string } | null;
   shippingMethod: ShippingMethod;
   /** First and last day of the delivery promise, `YYYY-MM-DD`. */
@@ -99,10 +99,10 @@ export type Order = {
     inProgress: boolean;
     /** The part of the payment that was refunded or is being refunded. */
     refundedPaise: Paise;
-    /** The part of that which was paid in cash, and which the owner has not handed back yet. */
+    /** The cash part of that which the owner has not handed back yet. */
     cashOwedPaise: Paise;
   };
-  /** Refunds to the buyer, oldest first; cash is handed back and has none. */
+  /** Refunds to the buyer, oldest first; cash that is handed back is not among them. */
   refunds: {
     amountPaise: Paise;
     status: ToldRefundStatus;
@@ -110,7 +110,7 @@ export type Order = {
     creditNoteId: string | null;
     at: Date;
   }[];
-  /** The order whose credited pieces paid for this one; null where this is no exchange. */
+  /** The order whose credited pieces paid for this one; null if this is not an exchange. */
   exchange: { orderId: string; orderNumber: string; paidPaise: Paise } | null;
   /** The part of its credits that paid for exchanges. */
   exchangedPaise: Paise;

@@ -12,7 +12,7 @@ export type PaperSize = z.infer<typeof PaperSize>;
 /** The pieces to pack of one line; pieces that were credited before the parcel left are not packed. */
 export type PackedLine = {
   sku: string;
-  /** Where the pieces lie; empty where nobody said. */
+  /** The storage location of the pieces; empty if unknown. */
   location: string;
   name: string;
   variant: string;
@@ -29,7 +29,7 @@ export type OrderPapers = {
   customerPhone: string;
   address: OrderAddress;
   notes: string;
-  /** The message of a gift; null where the order is no gift. */
+  /** The message of a gift; null if the order is not a gift. */
   giftMessage: string | null;
   lines: PackedLine[];
   totalPaise: Paise;
@@ -51,7 +51,7 @@ export type PickedOrder = {
   lines: readonly Pick<PackedLine, 'sku' | 'location' | 'name' | 'variant' | 'quantity'>[];
 };
 
-/** Returns what is to be fetched for some orders: each SKU once, shelf by shelf, and last what has no shelf, by SKU. */
+/** Returns the pieces to fetch for some orders: each SKU once, shelf by shelf. Pieces without a shelf come last, by SKU. */
 export function toPickList(orders: readonly PickedOrder[]): PickLine[] {
   const picks = new Map<string, PickLine>();
   for (const { orderNumber, lines } of orders) {
@@ -65,7 +65,7 @@ export function toPickList(orders: readonly PickedOrder[]): PickLine[] {
   return [...picks.values()].toSorted(compareLocations);
 }
 
-/** Compares two SKUs by the way through the shelves: A-2 before A-10, what has no shelf last. */
+/** Compares two SKUs by the way through the shelves: A-2 before A-10, pieces without a shelf last. */
 export function compareLocations(
   a: Pick<PackedLine, 'sku' | 'location'>,
   b: Pick<PackedLine, 'sku' | 'location'>,

@@ -6,8 +6,8 @@ import { hasArrived } from './order-outcome.ts';
 import type { OrderStatus } from './order.ts';
 
 /**
- * Returns the moment before which an order was delivered whose return window is over. The window is counted in days of India without the
- * day of the delivery, and lasts until the end of its last day (General Clauses Act 1897, s.9), whatever the hour of the delivery was.
+ * Returns the earliest moment of delivery whose return window is still open. The window is counted in Indian days without the day of the
+ * delivery, and lasts until the end of its last day (General Clauses Act 1897, s.9), whatever the hour of the delivery was.
  */
 export function startOfReturnWindow(returnDays: number, now: Date): Date {
   return new Date(startOfIndianDay(toIndianDay(now)).getTime() - returnDays * dayMs);
@@ -15,7 +15,7 @@ export function startOfReturnWindow(returnDays: number, now: Date): Date {
 
 type Delivered = { status: OrderStatus; deliveredAt: Date | null };
 
-/** Returns whether a customer may ask for a return; `returnDays` is the return window of the settings, which begins with the delivery. */
+/** Returns whether a customer may ask for a return; `returnDays` is the return window of the settings, counted from the delivery. */
 export function canAskForReturn(
   { status, deliveredAt }: Delivered,
   { returnDays, now }: { returnDays: number; now: Date },

@@ -16,13 +16,13 @@ export const HoldLimits = z.object({
 });
 export type HoldLimits = z.infer<typeof HoldLimits>;
 
-/** Pieces that unpaid orders would hold together with a new one; 0 where the device or the network is not known. */
+/** Pieces that unpaid orders would hold, including a new order; 0 if the device or the network is unknown. */
 export type HeldPieces = { customer: number; device: number; network: number };
 
 /** The customer's unpaid order that is to be paid or cancelled first. */
 export type UnpaidOrder = { id: string; orderNumber: string };
 
-/** Returns why so many pieces cannot be held, and what helps; undefined where they can. */
+/** Returns why these pieces cannot be held and how to solve it; undefined if they can. */
 export function refuseToHold(
   held: HeldPieces,
   limits: HoldLimits,

@@ -15,7 +15,7 @@ export type PaymentFact = {
   method: string;
   error: string;
   at: Date;
-  /** All refunds that the gateway has of it, where it was asked. */
+  /** All refunds of it at the gateway, if they were requested. */
   refunds?: RefundFact[];
 };
 
@@ -48,7 +48,7 @@ export function toPaymentFact(payment: RazorpayPayment, at: Date): PaymentFact |
   };
 }
 
-/** Returns whether a captured payment confirms an order of which this is to be paid: same gateway order, in rupees, equal to the paisa. */
+/** Returns whether a captured payment confirms an order with this amount to pay: same gateway order, in rupees, equal to the paisa. */
 export function isSettledBy(
   order: { gatewayOrderId: string; toPayPaise: number },
   fact: Pick<PaymentFact, 'gatewayOrderId' | 'amountPaise' | 'currency' | 'status'>,
@@ -107,7 +107,7 @@ export function isAllBack({
   return back.reduce((sum, paise) => sum + paise, 0) >= amountPaise;
 }
 
-/** Returns a refund as the shop counts it, in paise, from Razorpay's answer. Our own id stands in its receipt where the shop made it. */
+/** Returns a refund as the shop counts it, in paise, from Razorpay's answer. Its receipt has our own id if the shop made it. */
 export function toRefundFact({ id, receipt, amount, status, created_at }: RazorpayRefund): RefundFact {
   return {
     gatewayRefundId: id,
@@ -118,7 +118,7 @@ export function toRefundFact({ id, receipt, amount, status, created_at }: Razorp
   };
 }
 
-/** Returns a refund's state after news from the gateway. It only moves forward, and processed is final. */
+/** Returns a refund's state after a report from the gateway. It only moves forward, and processed is final. */
 export function nextRefundState(current: RefundStatus, told: RefundStatus): RefundStatus {
   return REFUND_DISTANCE[told] > REFUND_DISTANCE[current] ? told : current;
 }

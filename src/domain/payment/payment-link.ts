@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A link at Razorpay by which a customer pays an order; Razorpay opens an order for it once somebody pays. */
+/** A Razorpay link with which a customer pays an order; Razorpay opens its own order for it once the customer pays. */
 export const RazorpayPaymentLink = z.object({
   id: z.string(),
   amount: z.int().describe('Paise'),

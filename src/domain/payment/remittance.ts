@@ -4,7 +4,9 @@ import type { Paise } from '#domain/money/money.ts';
 /** One line of a courier's remittance; `line` is the number of its row as spreadsheets count. */
 export type RemittanceLine = { line: number; reference: string; paidPaise: Paise; utr: string };
 
-/** The headings of couriers; where a file has several of one list, the earlier one counts: what was paid goes before what was collected. */
+/**
+ * The headings that couriers use. If a file has several of one list, the earlier one counts: the amount paid precedes the amount collected.
+ */
 const NAMES = {
   reference: [
     'awb',
@@ -41,7 +43,7 @@ const NAMES = {
 /** The most lines that are booked by one request, each in its own transaction. */
 const mostLines = 5_000;
 
-/** How many rows may stand above the headings: the name of the courier, the days that the file is about. */
+/** The largest number of rows above the headings, such as the courier's name and the period of the file. */
 const rowsAbove = 10;
 
 type Row = { row: number; cells: readonly string[] };
@@ -49,8 +51,8 @@ type Row = { row: number; cells: readonly string[] };
 export type RemittanceFile = { lines: RemittanceLine[]; mistakes: string[] };
 
 /**
- * Reads the lines of a remittance file: a tracking or order number and the amount paid in rupees, in columns of any order, whose headings stand
- * in one of the first rows. Returns a sentence for each mistake.
+ * Reads the lines of a remittance file: a tracking or order number and the amount paid in rupees, in columns of any order, with their
+ * headings in one of the first rows. Returns a sentence for each mistake.
  */
 export function readRemittance(rows: readonly Row[]): RemittanceFile {
   const heads = rows.slice(0, rowsAbove + 1).map(({ cells }) => cells.map(foldHeading));
@@ -104,7 +106,7 @@ function findPlace(headings: readonly string[], key: keyof typeof NAMES): number
   return NAMES[key].map((name) => headings.indexOf(name)).find((place) => place >= 0) ?? -1;
 }
 
-/** Returns whether a cell says that its row is the sum of the others, which couriers write below them. */
+/** Returns whether a cell marks its row as the sum of the others, which couriers write below them. */
 function isTotal(cell: string): boolean {
   return /^(grand |sub ?)?total:?$/i.test(cell.trim());
 }

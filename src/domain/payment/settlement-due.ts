@@ -4,8 +4,8 @@ import { addDays, startOfIndianDay, toIndianDay } from '#domain/indian-time.ts';
 const workingDays = 4;
 
 /**
- * Returns the moment before which a captured payment should be in a settlement by now: the beginning of the Indian day after which four
- * whole working days have passed. Saturdays and Sundays are no working days; holidays are not known.
+ * Returns the moment before which a captured payment should be in a settlement by now: the beginning of the Indian day since which four
+ * whole working days have passed. Saturdays and Sundays are not working days; holidays are not known.
  */
 export function settlementDueBefore(now: Date): Date {
   let day = toIndianDay(now);

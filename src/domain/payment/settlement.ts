@@ -10,7 +10,7 @@ export const RazorpaySettlement = z.object({
 });
 export type RazorpaySettlement = z.infer<typeof RazorpaySettlement>;
 
-/** A line of a settlement, in paise. The fee includes its tax, and of a payment the amount less the fee is credited. */
+/** A line of a settlement, in paise. The fee includes its tax; for a payment, the amount less the fee is credited. */
 export const RazorpaySettledItem = z.object({
   entity_id: z.string(),
   type: z

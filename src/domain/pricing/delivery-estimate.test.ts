@@ -43,7 +43,7 @@ test('with a courier’s estimate, standard adds one day for packing and two to 
 
 test('the last day to order is the one from which a parcel still arrives before the festival', () => {
   const before = '2026-11-08';
-  // From Friday 30 October seven business days lead to Saturday 7 November; from Saturday to Monday 9.
+  // Seven business days from Friday 30 October end on Saturday 7 November; from Saturday they end on Monday 9.
   expect(findLastDayToOrder(before, '2026-10-01', { state: 'MH' })).toBe('2026-10-30');
   expect(findLastDayToOrder(before, '2026-10-30', { state: 'MH' })).toBe('2026-10-30');
   expect(findLastDayToOrder(before, '2026-10-31', { state: 'MH' })).toBe(null);

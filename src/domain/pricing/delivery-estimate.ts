@@ -37,8 +37,8 @@ const spareDays = 2;
 export type Destination = { state?: StateKey | undefined; courierDays?: number | null | undefined };
 
 /**
- * Returns the first and last day ('YYYY-MM-DD') on which a parcel ordered on a day should arrive: standard delivery by what the connected
- * courier says of the PIN code, otherwise by the shop's own days for most of India or for the given State. Couriers rest on Sundays only.
+ * Returns the first and last day ('YYYY-MM-DD') on which a parcel ordered on a day should arrive. Standard delivery takes the connected
+ * courier's days for the PIN code, otherwise the shop's own days for most of India or for the given State. Couriers rest on Sundays only.
  */
 export function estimateDelivery(
   method: ShippingMethod,
@@ -54,7 +54,10 @@ export function estimateDelivery(
   };
 }
 
-/** Returns the last day, today or later, on which a parcel can be ordered that should arrive before a day; null where it is too late. Days are 'YYYY-MM-DD'. */
+/**
+ * Returns the last day, today or later, on which to order a parcel that should arrive before a day; null if it is too late. Days are
+ * 'YYYY-MM-DD'.
+ */
 export function findLastDayToOrder(before: string, today: string, destination: Destination): string | null {
   for (let day = before; day >= today; day = addDays(day, -1))
     if (estimateDelivery('standard', day, destination).to < before) return day;

@@ -25,7 +25,7 @@ export const Promotion = z
     amountPaise: z.int().min(1).nullable().default(null),
     /** The most that a percentage takes off. */
     maxDiscountPaise: z.int().min(1).nullable().default(null),
-    /** The worth of the products before discounts from which it applies; of a collection, that of its products alone. */
+    /** The value of the products before discounts from which it applies; for a collection, only its products count. */
     minimumPaise: z.int().min(0).default(0),
     startsAt: z.coerce.date().nullable().default(null),
     /** The first moment at which it has ended. */
@@ -34,7 +34,7 @@ export const Promotion = z
     perCustomerLimit: z.int().min(1).nullable().default(null),
     usedCount: z.int().min(0).default(0),
     archivedAt: z.coerce.date().nullable().default(null),
-    /** The collection that it is for, with those of its products that are in the order; null where it is for every product. */
+    /** The collection that it is for, with its products that are in the order; null if it is for every product. */
     scope: z
       .object({ name: z.string(), productIds: z.array(z.string()) })
       .nullable()
@@ -55,7 +55,7 @@ export function isPromoted({ scope }: Promotion, productId: string): boolean {
   return scope === null || scope.productIds.includes(productId);
 }
 
-/** Returns what the lines that a promotion is for are worth before discounts, in paise. */
+/** Returns the value before discounts of the lines that a promotion is for, in paise. */
 export function promotedWorth(promotion: Promotion, lines: readonly PricedLine[]): Paise {
   const own = lines.filter(({ productId }) => isPromoted(promotion, productId));
   return sumPaise(own.map(({ unitPricePaise, quantity }) => unitPricePaise * quantity));
@@ -87,7 +87,7 @@ export type PromotionRefusal = {
 };
 
 export type PromotionUse = {
-  /** The worth before discounts of the products that it is for. */
+  /** The value before discounts of the products that it is for. */
   subtotalPaise: Paise;
   at: Date;
   /** How often this customer has used it; leave out for a guest. */
@@ -121,8 +121,8 @@ export function refusalByOwnOrder(code: string, orderNumber: string): PromotionR
 }
 
 /**
- * Returns the refusal that a quote can determine, in the browser as on the server, from the day and the cart alone. Moments within the day
- * and the number of uses are checked by promotionRefusal before a promotion is put into a quote.
+ * Returns the refusal that a quote can determine from the day and the cart alone, in the browser and on the server alike. Moments within
+ * the day and the number of uses are checked by promotionRefusal before a promotion is put into a quote.
  */
 export function promotionRefusalOnDay(
   promotion: Promotion,
@@ -138,7 +138,7 @@ export function promotionRefusalOnDay(
   );
 }
 
-/** Returns why the promotion applies at no moment between two, for any customer. */
+/** Returns why the promotion never applies between two moments, for any customer. */
 function refusalByTime(promotion: Promotion, from: Date, to: Date): PromotionRefusal | undefined {
   const { code, startsAt, endsAt } = promotion;
   if (promotion.archivedAt) return refuse('inactive', `${code} is not running at present.`);
@@ -151,7 +151,7 @@ function refusalByTime(promotion: Promotion, from: Date, to: Date): PromotionRef
   return undefined;
 }
 
-/** Says when a promotion starts: on a day, or at a time of the present day. */
+/** Returns when a promotion starts: on a day, or at a time today. */
 function formatStart(startsAt: Date, now: Date): string {
   const day = toIndianDay(startsAt);
   if (day !== toIndianDay(now)) return `on ${formatDayMonthYear(day)}`;

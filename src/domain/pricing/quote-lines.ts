@@ -37,7 +37,10 @@ export function quoteLines(input: QuoteInput, amounts: QuoteAmounts, intraState:
 type LineTax = Pick<QuoteLine, 'rateBp' | 'isDefaultRate' | keyof TaxSplit>;
 type TaxRules = Pick<QuoteInput, 'settings' | 'on'> & { intraState: boolean };
 
-/** Taxes the pieces of a line at the rate of what is paid for them in paise, after discounts, or at the shop's default rate where they have none. */
+/**
+ * Taxes the pieces of a line at the rate for the amount paid for them, in paise after discounts, or at the shop's default rate if they have
+ * no rate.
+ */
 export function taxLine(
   rate: RateChoice,
   { netPaise, quantity }: Pick<QuoteLine, 'netPaise' | 'quantity'>,

@@ -25,14 +25,14 @@ export type QuoteInput = {
   promotion?: Promotion | undefined;
   shippingMethod: ShippingMethod;
   paymentMethod: 'razorpay' | 'cod';
-  /** Unknown until an address is chosen: the quote is then taxed as if delivered in the home State, and says so. */
+  /** Unknown until an address is chosen: until then the quote is taxed as if delivered in the home State, and marked as assumed. */
   deliveryState?: StateKey | undefined;
   settings: QuoteSettings;
   /** The customer who wants to pay in cash, and the PIN code; without it only the amount is checked. */
   codRequest?: CodRequest | undefined;
   /** Whether the order is to be wrapped as a gift; it counts only where the settings offer that. */
   isGift?: boolean | undefined;
-  /** Day of the sale in India, 'YYYY-MM-DD': it chooses the rates. */
+  /** Day of the sale in India, 'YYYY-MM-DD': it determines the rates. */
   on: string;
 };
 

@@ -224,7 +224,7 @@ function taxOf(amount: bigint, rate: bigint, home: boolean): bigint[] {
   return home ? [0n, half, half] : [nearest(amount * rate, 10_000n + rate), 0n, 0n];
 }
 
-/** Gives one paisa after the other to the line furthest below its fair share, the first of equals. */
+/** Gives one paisa at a time to the line furthest below its fair share, the first among equals. */
 function deal(total: bigint, weights: readonly bigint[]): bigint[] {
   const whole = add(weights);
   if (whole <= 0n) return weights.map(() => 0n);

@@ -92,8 +92,8 @@ function totalsOf(amounts: QuoteAmounts, taxed: readonly TaxSplit[], settings: Q
 }
 
 /**
- * Returns the cash that a courier would collect for this cart: without the prepaid discount, with the COD charge, whatever method is chosen
- * now.
+ * Returns the cash that a courier would collect for this cart: without the prepaid discount, with the COD charge, whatever method is
+ * currently chosen.
  */
 function cashToCollect(amounts: QuoteAmounts, settings: QuoteSettings): Paise {
   const { subtotalPaise, couponPaise, shippingPaise, giftPaise } = amounts;

@@ -7,7 +7,7 @@ export function isExpressOffered(shipping: Settings['shipping']): boolean {
   return shipping.expressRatePaise > 0;
 }
 
-/** Returns the method that is used when a shopper asks for one: an express that is not offered becomes standard. */
+/** Returns the shipping method for a shopper's choice: express becomes standard if it is not offered. */
 export function usedShippingMethod(method: ShippingMethod, shipping: Settings['shipping']): ShippingMethod {
   return method === 'express' && isExpressOffered(shipping) ? 'express' : 'standard';
 }

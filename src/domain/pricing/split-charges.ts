@@ -46,7 +46,7 @@ function chargeRows(
   rates: readonly RateGroup[],
   intraState: boolean,
 ): QuoteCharge[] {
-  // Products discounted to nothing still have to be shipped: then their list worth is the weight.
+  // Products discounted to nothing still have to be shipped, so their list price is the weight.
   const isFree = rates.every((group) => group.netPaise === 0);
   const weights = rates.map((group) => (isFree ? group.grossPaise : group.netPaise));
   return splitProportionally(amountPaise, weights).flatMap((part, index) => {

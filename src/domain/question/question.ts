@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A question is shown while it is answered; `waiting` waits for the answer of the shop, `hidden` was taken off by staff with a reason. */
+/** A question is shown once it is answered; `waiting` waits for the answer of the shop, `hidden` was hidden by staff with a reason. */
 export const QuestionState = z.enum(['waiting', 'answered', 'hidden']);
 export type QuestionState = z.infer<typeof QuestionState>;
 

@@ -8,8 +8,8 @@ export type HoldReason = z.infer<typeof HoldReason>;
 export type ReviewToCheck = { title: string; text: string; photos: number };
 
 /**
- * Returns the rules by which a review waits, in the order of `HoldReason`; none where it is published at once. A review that waits in vain
- * costs somebody a look, so that the rules rather find too much.
+ * Returns the rules for which a review waits, in the order of `HoldReason`; none if it is published at once. A review that waits needlessly
+ * only costs a look, so the rules prefer to find too much.
  */
 export function findHoldReasons(review: ReviewToCheck, { holdAll, words }: ReviewSettings): HoldReason[] {
   const text = normalise(`${review.title}\n${review.text}`);
@@ -27,10 +27,10 @@ export function findHoldReasons(review: ReviewToCheck, { holdAll, words }: Revie
 /** An address of the web, written out or as a bare name such as `shop.example.in`. */
 const LINK =
   /https?:|www\.|\b[\p{L}\d-]{2,}(?:\.| dot )(?:com|in|net|org|shop|store|online|site|info|biz|xyz|app|co|io|me|ly|link|gl|to)\b/u;
-/** An e-mail address or a name at a bank (UPI). */
+/** An e-mail address or a UPI id, which is a name at a bank. */
 const ADDRESS = /[\w.+-]+\s?(?:@|\(at\)|\[at\])\s?[a-z]{2,}/u;
 
-/** Returns text in small letters, with digits of every width and script as 0 to 9. */
+/** Returns text in lower case, with full-width and Devanagari digits as 0 to 9. */
 function normalise(text: string): string {
   return text
     .normalize('NFKC')
@@ -55,7 +55,7 @@ const DIGIT_WORDS = new Map(
 /** An Indian number of ten digits, with or without the code of the country or a zero, or one of another country. */
 const PHONE = /(?<!\d)(?:(?:\+?91|0)?[6-9]\d{9}|0\d{10}|\+\d{8,15})(?!\d)/;
 
-/** Returns whether text has a phone number, also one with spaces and signs between its digits, or with digits as words. */
+/** Returns whether text has a phone number, including one with spaces and signs between its digits, or with digits as words. */
 function hasPhone(text: string): boolean {
   const digits = text.replaceAll(/[\p{L}\p{M}]+/gu, (word) => DIGIT_WORDS.get(word) ?? word);
   return PHONE.test(digits.replaceAll(/(?<=\d)[\s().,/_-]{1,3}(?=\d)/g, ''));

@@ -13,7 +13,7 @@ const word = z
 export const ReviewSettings = z.object({
   /** Every review waits. */
   holdAll: z.boolean().default(false),
-  /** Words and phrases for which a review waits; a word with `*` at its end stands for all that begin with it. */
+  /** Words and phrases for which a review waits; a `*` at the end of a word matches all words that begin with it. */
   words: z
     .array(word)
     .max(MOST_WORDS, `Use at most ${MOST_WORDS} words.`)

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A review is shown while it is published; `held` waits for staff, `hidden` was taken off by staff with a reason. */
+/** A review is shown while it is published; `held` waits for staff, `hidden` was hidden by staff with a reason. */
 export const ReviewState = z.enum(['held', 'published', 'hidden']);
 export type ReviewState = z.infer<typeof ReviewState>;
 

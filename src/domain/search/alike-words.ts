@@ -80,7 +80,7 @@ const LINES = [
   'gold golden sona sunehra सोना सुनहरा',
 ] as const;
 
-/** The words of each line, by the key of every one of them. */
+/** The words of each line, by the folded key of each of its words. */
 const linesByKey = new Map<string, string[]>();
 for (const line of LINES) {
   const words = line.split(' ');
@@ -90,16 +90,16 @@ for (const line of LINES) {
   }
 }
 
-/** Words that shoppers write apart or together. */
+/** Pairs of words that shoppers write with or without a space. */
 const PAIRS = ['griha pravesh', 'grih pravesh', 'house warming', 'raksha bandhan'];
 
-/** Returns the words of a query; two that are one word for us are joined. */
+/** Returns the words of a query; pairs that count as one word are joined. */
 export function splitWords(query: string): string[] {
   const joined = PAIRS.reduce((text, pair) => text.replaceAll(pair, pair.replace(' ', '')), query);
   return joined.split(' ');
 }
 
-/** Returns the words that shoppers use for the same thing as this one, itself among them; none for a word without such others. */
+/** Returns the words that shoppers use for the same thing as this one, including itself; an empty list for a word without synonyms. */
 export function listAlike(word: string): readonly string[] {
   return linesByKey.get(foldText(word)) ?? [];
 }

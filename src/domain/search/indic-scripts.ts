@@ -36,7 +36,10 @@ const alone: Record<string, string> = {
   ൾ: 'ള്',
   ൿ: 'ക്',
 };
-/** A Tamil letter that is said `ch` at the beginning of a word and beside another consonant, and `s` after a vowel: Venkatesan, Chennai. */
+/**
+ * A Tamil letter that is pronounced `ch` at the beginning of a word and next to another consonant, and `s` after a vowel: Venkatesan,
+ * Chennai.
+ */
 const softTamilCha = /(?<=[\u0b85-\u0bcc])ச(?!\u0bcd)/g;
 const endsInConsonant = /[\u0915-\u0939]\u093c?$/;
 

@@ -19,7 +19,7 @@ const ABOVE = new RegExp(`${start}(?:${above})\\s*${amount}${end}`, 'u');
 /** Two numbers in a row that are both smaller than this are sizes or counts, not prices. */
 const LEAST_PAISE = toPaise(50);
 
-/** Words that say for whom, how or where somebody buys, not what. */
+/** Words that say for whom, how or where a shopper buys, but not which product. */
 const FILLERS = new Set(
   (
     'a an the of for with and or in on to from by at my our your some any i we want need looking buy shop shopping online best good nice ' +
@@ -40,7 +40,7 @@ export function readQuery(text: string): ReadQuery {
   return { words: words.join(' '), ...bounds };
 }
 
-/** Returns the query with digits as prices have them: ५०० is 500. */
+/** Returns the query with Devanagari digits as Latin ones: ५०० is 500. */
 function toLatinDigits(query: string): string {
   return query.replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
 }

@@ -50,7 +50,7 @@ function findRateRefusal({ seller, useDefaultRate, products }: Sale): SaleRefusa
   return { code: 'product.no_rate', message };
 }
 
-/** Returns why these products cannot be delivered to that State by this seller, or undefined; the law is named at `findSaleRefusal`. */
+/** Returns why these products cannot be delivered to that State by this seller, or undefined; `findSaleRefusal` names the law. */
 export function findStateRefusal({
   seller,
   deliveryState,

@@ -23,7 +23,10 @@ export function formatSellerKind(kind: SellerKind): string {
   return kindNames[kind];
 }
 
-/** The business that issues the invoices: what Rules 46 and 49 require in print and the E-Commerce Rules 2020 require on the site. */
+/**
+ * The business that issues the invoices, with the facts that Rules 46 and 49 require in print and the E-Commerce Rules 2020 require on the
+ * site.
+ */
 export const Seller = z
   .object({
     kind: SellerKind.default('regular'),
@@ -55,7 +58,7 @@ export const Seller = z
         phone: line.default(''),
       })
       .prefault({}),
-    /** Turnover of a financial year up to which the seller may stay of this kind; null uses the limit of the home State. */
+    /** Turnover of a financial year up to which the seller may keep this kind; null uses the limit of the home State. */
     turnoverLimitPaise: z.int().min(0).max(100_000_000_00).nullable().default(null),
   })
   .superRefine((seller, issues) => {

@@ -4,7 +4,7 @@ import type { ShopLogo } from './shop-logo.ts';
 /** The logo as pages show it: the attributes of its image, so that nothing moves when it has loaded. */
 export type ShownLogo = { src: string; width: number; height: number };
 
-/** The room in the head of a page, in CSS pixels. */
+/** The space in the head of a page, in CSS pixels. */
 const room = { width: 176, height: 44 };
 
 /** Returns the logo at the size that fits into the head of a page, as sharp as most screens can show it; it is never enlarged. */

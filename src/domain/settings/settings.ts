@@ -33,7 +33,7 @@ const PaymentSettings = z.object({
   codChargePaise: paise.default(50_00),
   /** Cash-on-delivery orders wait for the owner's confirmation before they become processing. */
   codNeedsConfirmation: z.boolean().default(false),
-  /** Hours for which an order by telephone waits to be paid by its payment link, and keeps its pieces. */
+  /** Hours for which a telephone order waits for payment by its link, and keeps its pieces. */
   linkHours: z.int().min(1).max(168).default(24),
 });
 
@@ -52,7 +52,7 @@ const NotificationSettings = z.object({
   newOrders: z.enum(['each', 'daily', 'off']).default('each'),
 });
 
-/** From how few pieces on a product counts as low, where it has no own mark. */
+/** A product counts as low at this many pieces or fewer, unless it has its own mark. */
 const StockSettings = z.object({ lowMark: z.int().min(0).max(99_999).default(FEW_LEFT) });
 
 /** A shop that is set up in a browser is closed until its owner opens it; one that is set up on the command line is open once its seller is complete. */

@@ -4,9 +4,9 @@ import type { ParcelSize } from './courier-gateway.ts';
 
 /** A parcel to be booked with a courier gateway. */
 export type ParcelToBook = {
-  /** The shop's name for this booking; no two bookings have the same. */
+  /** The shop's reference for this booking; no two bookings share one. */
   reference: string;
-  /** The courier's number of the parcel, where it hands out numbers before the booking. */
+  /** The courier's number of the parcel, if the courier assigns numbers before the booking. */
   awb: string | null;
   placedAt: Date;
   pickup: Pickup;
@@ -30,7 +30,7 @@ export type Booking = {
   carrier: string;
   gatewayOrderId: string;
   gatewayShipmentId: string;
-  /** The courier's charge for it, as far as it said so. */
+  /** The courier's charge for it, if stated. */
   chargePaise: Paise | null;
 };
 
@@ -40,8 +40,8 @@ export type RateRequest = { fromPin: string; toPin: string; grams: number };
 export type CourierPin = {
   isServed: boolean;
   takesCash: boolean;
-  /** Days from pickup to delivery, where the courier says so. */
+  /** Days from pickup to delivery, if the courier states them. */
   days: number | null;
-  /** The courier's charge to the shop for a prepaid parcel, where it says so. */
+  /** The courier's charge to the shop for a prepaid parcel, if stated. */
   chargePaise: Paise | null;
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { atMostSentence } from '#domain/at-most-sentence.ts';
 import { parseE164 } from '#domain/customer/phone.ts';
 
-/** Couriers send a parcel back, or try again by themselves, when nobody answers for this long. */
+/** Couriers send a parcel back, or try again automatically, if they get no answer for this long. */
 export const ANSWER_WITHIN_HOURS = 24;
 
 const note = z.string().trim().max(200, atMostSentence(200)).default('');

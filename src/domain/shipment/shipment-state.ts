@@ -19,7 +19,7 @@ export const ShipmentState = z.enum([
 ]);
 export type ShipmentState = z.infer<typeof ShipmentState>;
 
-/** The states of a booking that came to nothing: its order may be booked anew. */
+/** The states of a booking that failed or was cancelled: its order may be booked again. */
 export const VOID_STATES: readonly ShipmentState[] = ['refused', 'cancelled'];
 
 /** The states in which no courier has accepted the parcel, or none has to carry it any more. */
@@ -28,7 +28,7 @@ export const UNBOOKED_STATES: readonly ShipmentState[] = ['requested', ...VOID_S
 /** The states that a courier reports; the others are the shop's own. */
 export type TrackedState = Exclude<ShipmentState, 'requested' | 'refused'>;
 
-/** One report of a courier about a parcel. A report that means nothing to us has no state and is kept as it came. */
+/** One report of a courier about a parcel. A report without a meaning for the shop has no state and is kept unchanged. */
 export type Scan = {
   at: Date;
   state: TrackedState | null;
@@ -38,7 +38,7 @@ export type Scan = {
   place: string;
 };
 
-/** The reports about one parcel; `reference` is ours, where the courier repeats it. */
+/** The reports about one parcel; `reference` is ours, if the courier repeats it. */
 export type TrackedParcel = { awb: string; reference?: string | undefined; scans: Scan[] };
 
 const beforePickup: readonly TrackedState[] = ['booked', 'cancelled'];
@@ -50,12 +50,12 @@ export function hasLeft(state: TrackedState): boolean {
   return !beforePickup.includes(state);
 }
 
-/** Returns whether nothing more is to be asked about a parcel. */
+/** Returns whether a parcel needs no further tracking. */
 export function isOver(state: ShipmentState): boolean {
   return VOID_STATES.includes(state) || state === 'delivered' || state === 'returned';
 }
 
-/** Returns whether a parcel may go from one state to another: one that was delivered or sent back is not delivered once more. */
+/** Returns whether a parcel may go from one state to another: a parcel that was delivered or sent back is not delivered again. */
 function mayFollow(from: TrackedState, to: TrackedState): boolean {
   if (from === 'returned' || gone.includes(from)) return turnedBack.includes(to) && from !== 'returned';
   if (from === 'delivered' || turnedBack.includes(from)) return turnedBack.includes(to) || gone.includes(to);
@@ -63,8 +63,8 @@ function mayFollow(from: TrackedState, to: TrackedState): boolean {
 }
 
 /**
- * Returns the scan that says where a parcel is, undefined before the first. Couriers report late, twice and in any order, so the scans are
- * read by their own time, whatever the order in which they arrived.
+ * Returns the scan that shows the current state of a parcel; undefined before the first. Couriers report late, twice and in any order, so
+ * the scans are read by their own time, whatever the order in which they arrived.
  */
 export function findCurrentScan<Each extends Pick<Scan, 'at' | 'state'>>(
   scans: readonly Each[],

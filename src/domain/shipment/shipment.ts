@@ -46,7 +46,10 @@ export const ShipOrder = parcelFields.superRefine((parcel, { addIssue }) => {
 });
 export type ShipOrder = z.infer<typeof ShipOrder>;
 
-/** Returns which fields contradict the chosen courier: another one has a name, one of the list has a tracking number. */
+/**
+ * Returns the fields that contradict the chosen courier: a courier that is not in the list needs a name, a listed one needs a tracking
+ * number.
+ */
 export function listParcelMistakes(parcel: Partial<ShipOrder>): [keyof ShipOrder, string][] {
   const { courier, courier_name, tracking_number, tracking_url } = parcel;
   if (courier === OTHER_COURIER)
@@ -62,8 +65,8 @@ export function listParcelMistakes(parcel: Partial<ShipOrder>): [keyof ShipOrder
 export type Parcel = { courier: string; trackingNumber: string | null; trackingUrl: string | null };
 
 /**
- * Returns the parcel that staff described. A courier of the list has the page that the list says; where its key is typed as the name of another
- * courier, its name is kept, because the key would be read as a choice of the list.
+ * Returns the parcel that staff described. A listed courier has the page that the list gives. If its key is typed as the name of another
+ * courier, the courier's name is kept, because the key would be read as a choice of the list.
  */
 export function toParcel({ courier, courier_name, tracking_number, tracking_url }: ShipOrder): Parcel {
   const trackingNumber = tracking_number ?? null;

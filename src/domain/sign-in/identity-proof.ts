@@ -9,6 +9,6 @@ export const UNDO_LIFE_HOURS = 24;
 export const ConfirmEmailBy = z.enum(['press', 'password', 'login']);
 export type ConfirmEmailBy = z.infer<typeof ConfirmEmailBy>;
 
-/** Says what was removed from an account whose email was proven by somebody who was not signed in to it. */
+/** The sentence about the data removed from an account whose email was proven by a person who was not signed in to it. */
 export const CLEARED_WORDS =
   'To keep you safe, we removed its mobile number, names, addresses and password, and logged out every device. Orders stay.';

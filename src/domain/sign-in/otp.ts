@@ -4,7 +4,7 @@ import { isCountryCode, isMobileNumber, mobileWords, stripToNational } from '#do
 
 export const OTP_DIGITS = 6;
 export const OTP_LIFE_SECONDS = 300;
-/** A code is dead after this many guesses, wrong and right alike. NIST SP 800-63B asks for a limit, not for this number. */
+/** A code is invalid after this many guesses, right or wrong. NIST SP 800-63B requires a limit, but not this number. */
 export const OTP_MAX_ATTEMPTS = 5;
 
 /**
@@ -46,7 +46,7 @@ export const OTP_WORDS = {
 export const OtpPurpose = z.enum(['login', 'register', 'either', 'change', 'erase', 'prove']);
 export type OtpPurpose = z.infer<typeof OtpPurpose>;
 
-/** The message that carries a code, by its purpose: it tells people who are tricked into reading a code out what the code would allow. */
+/** The message that carries a code, by its purpose: it states what the code allows, to warn people who are tricked into reading it out. */
 export const OTP_MESSAGES = {
   login: 'otp',
   register: 'otp',
@@ -141,7 +141,7 @@ export function countDown(secondsLeft: number): string {
   return `OTP expires in ${Math.floor(Math.ceil(secondsLeft) / 60)}:${seconds}`;
 }
 
-/** Says when a number gets another code. */
+/** Returns the sentence that says when a number can get another code. */
 export function tellOtpWait(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   const wait = minutes < 60 ? formatCount(minutes, 'minute') : formatCount(Math.ceil(minutes / 60), 'hour');

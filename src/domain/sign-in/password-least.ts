@@ -1,3 +1,3 @@
-/** The least characters of a password: of a customer, and of somebody on the staff, who sees the data of all of them. */
+/** The shortest password of a customer, and of a staff member, who sees the data of all customers. */
 export const PASSWORD_LEAST = 8;
 export const STAFF_PASSWORD_LEAST = 12;

@@ -1,4 +1,4 @@
-/** Where the login leads when the path to return to is missing, on another host or malformed. */
+/** The page after a login if the path to return to is missing, on another host or malformed. */
 export const HOME = '/';
 
 const LONGEST = 2048;
@@ -25,7 +25,7 @@ export function readReturnPath(search: URLSearchParams): string {
   return toReturnPath(search.get('returnTo') ?? search.get('redirect'));
 }
 
-/** Returns the login page that leads back to `path`. */
+/** Returns the login page that returns to `path`. */
 export function toLoginPath(path: string): string {
   const back = toReturnPath(path);
   return back === HOME ? '/login' : `/login?returnTo=${encodeURIComponent(back)}`;

@@ -2,14 +2,14 @@ import { hourMs } from '#domain/durations.ts';
 
 /** A session lasts this long, also in a browser that has no stored expiry. */
 export const SESSION_LIFE_MS = 7 * 24 * hourMs;
-/** A session of staff ends when it was not used for this long. */
+/** A session of staff ends after this long without use. */
 export const STAFF_IDLE_MS = 12 * hourMs;
-/** A browser asks for a new token when less than this is left … */
+/** A browser requests a new token when less than this is left … */
 export const REFRESH_BELOW_MS = 24 * hourMs;
 /** … and checks that at start and then this often. */
 export const REFRESH_CHECK_MS = hourMs;
 
-/** A token that was replaced may still arrive this long without harm: its request was on its way, or the answer with the new token was lost. */
+/** A replaced token may still be accepted for this long: its request was on its way, or the response with the new token was lost. */
 export const REPLACED_GRACE_MS = 60_000;
 
 /** Where the browser keeps its session. */
@@ -31,7 +31,7 @@ export function isRefreshDue(expiresAtMs: number, nowMs: number): boolean {
   return expiresAtMs > nowMs && expiresAtMs - nowMs < REFRESH_BELOW_MS;
 }
 
-/** Returns whether a 401 on this page leads to the login; on other pages the visitor stays. */
+/** Returns whether a 401 on this page opens the login; on other pages the visitor stays. */
 export function isLoginForced(path: string): boolean {
   return /^\/(profile|orders)(?![\w-])/.test(path);
 }

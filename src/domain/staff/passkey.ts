@@ -1,4 +1,4 @@
 import { minuteMs } from '#domain/durations.ts';
 
-/** How long a person has for the question of their device. */
+/** The time that a person has to answer the prompt of their device. */
 export const PASSKEY_CHALLENGE_MS = 5 * minuteMs;

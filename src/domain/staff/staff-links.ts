@@ -4,7 +4,7 @@ import { hourMs } from '#domain/durations.ts';
 export const StaffLinkPurpose = z.enum(['invitation', 'password', 'setup']);
 export type StaffLinkPurpose = z.infer<typeof StaffLinkPurpose>;
 
-/** How long a link is valid. The link of an empty shop is made anew at each start. */
+/** How long a link is valid. The link of an empty shop is renewed at each start. */
 export const STAFF_LINK_LIFE_MS = {
   invitation: 3 * 24 * hourMs,
   password: 24 * hourMs,
@@ -13,7 +13,7 @@ export const STAFF_LINK_LIFE_MS = {
 
 const PAGES = { invitation: '/admin/join', password: '/admin/join', setup: '/admin/setup' } as const;
 
-/** Returns the path of a one-time link. Browsers do not send what follows the `#`, so no log of a server or proxy has the token. */
+/** Returns the path of a one-time link. Browsers do not send the part after the `#`, so no log of a server or proxy has the token. */
 export function toStaffLinkPath(purpose: StaffLinkPurpose, token: string): string {
   return `${PAGES[purpose]}#token=${token}`;
 }

@@ -1,4 +1,4 @@
-/** The page shows the exact number of pieces from this many down. */
+/** The page shows the exact number of pieces if this many or fewer are left. */
 export const FEW_LEFT = 5;
 
 export type StockedVariant = { available: boolean; stockQuantity: number };
@@ -32,7 +32,7 @@ export function isInStock({ hasVariants, stockQuantity, variants }: Stocked): bo
 
 export type StockState = { kind: 'in' | 'few' | 'out'; words: string };
 
-/** Returns the stock in words: in stock, only so many left, out of stock. It always shows the true number. */
+/** Returns the stock in words: in stock, only so many left, out of stock. A number that it shows is the true one. */
 export function toStockState(pieces: number): StockState {
   if (pieces <= 0) return { kind: 'out', words: 'Out of Stock' };
   if (pieces <= FEW_LEFT) return { kind: 'few', words: `Only ${pieces} left` };

@@ -1,4 +1,4 @@
-// A module apart from the schema, which the form fetches only when somebody starts to write.
+// A module apart from the schema, which the form fetches only when the visitor starts to write.
 
 export const INQUIRY_TYPES = {
   general: 'General Inquiry',

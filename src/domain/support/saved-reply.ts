@@ -1,4 +1,4 @@
-/** The words that are filled in a saved reply, in braces. */
+/** The words in braces that a saved reply fills in. */
 export const REPLY_BLANKS = ['name', 'ticket'] as const;
 
 /** Returns the text of a saved reply for one ticket. */

@@ -1,10 +1,10 @@
 import { emailField } from '#domain/customer/email.ts';
 import { stripToNational } from '#domain/customer/phone.ts';
 
-/** The contact that somebody gave with a ticket: an e-mail address in lower case, or the digits of a phone. */
+/** The contact given with a ticket: an e-mail address in lower case, or the digits of a phone. */
 export type TicketContact = { kind: 'email' | 'phone'; value: string };
 
-/** Returns whether a ticket was written from this email or phone. A ticket whose writer was erased has neither and matches nobody. */
+/** Returns whether a ticket was written from this email or phone. A ticket whose writer was erased has neither and matches no contact. */
 export function isContactOf({ email, phone }: { email: string; phone: string }, contact: TicketContact) {
   const { kind, value } = contact;
   return value === (kind === 'email' ? email.toLowerCase() : stripToNational(phone));
@@ -13,7 +13,7 @@ export function isContactOf({ email, phone }: { email: string; phone: string }, 
 const emailRule = emailField();
 const fewestDigits = 7;
 
-/** Returns the contact that somebody typed; undefined for what is neither an e-mail address nor a phone number. */
+/** Returns the contact in a typed text; undefined if it is neither an e-mail address nor a phone number. */
 export function readTicketContact(text: string): TicketContact | undefined {
   const email = emailRule.safeParse(text);
   if (email.success) return { kind: 'email', value: email.data.toLowerCase() };

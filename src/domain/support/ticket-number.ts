@@ -9,7 +9,7 @@ export function newTicketNumber(dayIst: string, randomBytes: Uint8Array): string
   return `T-${dayIst.slice(2, 4)}${dayIst.slice(5, 7)}-${random}`;
 }
 
-/** Returns the stored form of a ticket number that somebody copied from an e-mail or heard read aloud; undefined when it is not one. */
+/** Returns the stored form of a ticket number that was copied from an e-mail or heard read aloud; undefined if it is not one. */
 export function readTicketNumber(text: string): string | undefined {
   const characters = correctBase32(text.replaceAll(/[\s-]/g, ''));
   const [, month, random] = /^T(\d{4})([0-9A-HJKMNP-TV-Z]{6})$/.exec(characters) ?? [];

@@ -51,8 +51,8 @@ export function ratesForHsn(rates: readonly DatedRate[], hsn: string): DatedRate
 }
 
 /**
- * Returns the rate for `quantity` pieces sold on a day for netPaise together (discounts taken off, GST included), or undefined where no row
- * applies. The lowest ceiling that fits wins, then the youngest row.
+ * Returns the rate for `quantity` pieces sold on a day for netPaise together (after discounts, GST included), or undefined if no row
+ * applies. The lowest ceiling that fits wins, then the latest row.
  */
 export function chooseRateBp(
   choice: RateChoice,

@@ -4,7 +4,7 @@ import { findStateByGst, getState, type StateKey } from './state.ts';
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const shape = /^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z][Z1-9ABD-J][0-9A-Z]$/;
 
-/** A GSTIN as typed (spaces and small letters are accepted), with its check character verified. */
+/** A GSTIN as typed (spaces and lower case are accepted), with its check character verified. */
 export const Gstin = z
   .string()
   .transform((text) => text.replaceAll(/\s/g, '').toUpperCase())

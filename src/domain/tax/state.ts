@@ -59,7 +59,7 @@ export type State = StateRow & { key: StateKey };
 
 export const StateKey = z.enum(STATES.map((state) => state.key));
 
-/** Returns the State of a key. Throws RangeError where there is none. */
+/** Returns the State of a key. Throws RangeError for an unknown key. */
 export function getState(key: StateKey): State {
   const state = STATES.find((candidate) => candidate.key === key);
   if (!state) throw new RangeError(`No such State: ${key}`);

@@ -7,7 +7,7 @@ const sentence = 'The content delivery network cannot be told what changed.';
 
 /**
  * Purges by surrogate key as Fastly's API describes it (https://www.fastly.com/documentation/reference/api/purging/): up to 256 keys in one
- * call. Other networks can be reached by a program that takes the same two calls.
+ * call. Other networks can be reached by a program that accepts the same two calls.
  */
 export function createFastly({ url, token }: Service): PurgePort {
   const post = (path: string, body: object) =>

@@ -11,7 +11,7 @@ import {
   supplierUnavailable,
 } from '../call-supplier.ts';
 
-// Milliseconds. Assigning a number asks the carrier behind the gateway, which takes seconds.
+// Milliseconds. Assigning a number calls the carrier behind the gateway, which takes seconds.
 const TIMEOUT_MS = 20_000;
 const LARGEST_LABEL_BYTES = 5 * 1024 * 1024;
 
@@ -67,7 +67,10 @@ export function createCourierClient(gateway: CourierGateway, options: ClientOpti
   };
 }
 
-/** Returns whether a secret is the expected one, in the same time for every wrong one. An empty secret would let anybody in. */
+/**
+ * Returns whether a secret is the expected one, in the same time for every wrong one. An empty expected secret matches nothing, because it
+ * would let anyone in.
+ */
 export function isSecret(given: string, expected: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return expected !== '' && timingSafeEqual(digest(given), digest(expected));

@@ -10,7 +10,7 @@ const states = ShipmentState.exclude(['requested', 'refused']).options;
 test.each(states)('both couriers’ words for %s are understood', (state) => {
   const { code, type, status, nsl } = WORDS[state];
   expect(toShiprocketState(code)).toBe(state);
-  // Delhivery reports a cancellation for reverse pickups alone.
+  // Delhivery reports a cancellation only for reverse pickups.
   const expected = state === 'cancelled' ? null : state;
   expect(toDelhiveryState({ type, status, code: nsl })).toBe(expected);
 });

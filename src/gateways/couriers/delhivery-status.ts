@@ -3,8 +3,8 @@ import type { TrackedState } from '#domain/shipment/shipment-state.ts';
 type Status = { type: string; status: string; code: string };
 
 /**
- * Returns what a status of Delhivery means; null for one that means nothing to us, and for the types of reverse pickups (PP, PU, CN). A
- * failed delivery is *Pending* with a code `EOD-…`; *RTO* is looked for before *Delivered*, whose type it shares.
+ * Returns the state for a status of Delhivery; null for one without a meaning for the shop, and for the types of reverse pickups (PP, PU,
+ * CN). A failed delivery is *Pending* with a code `EOD-…`; *RTO* is checked before *Delivered*, whose type it shares.
  */
 export function toDelhiveryState({ type, status, code }: Status): TrackedState | null {
   const words = status.toLowerCase();

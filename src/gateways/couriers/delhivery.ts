@@ -60,7 +60,7 @@ export function createDelhivery({
         expected_package_count: bookings.length,
       };
       const answer = await api.ask(answers.Pickup, post('the pickup', '/fm/request/new/', body, api));
-      // One request at a time is open for a warehouse; the courier takes these parcels with the others.
+      // A warehouse has one open request at a time; the courier takes these parcels with the others.
       return answer.pickup_date ?? day;
     },
     cancel: ({ awb }) => edit(api, 'the cancellation', { waybill: awb, cancellation: 'true' }),
@@ -89,7 +89,7 @@ function post(what: string, path: string, body: object, { headers }: Api): Couri
   };
 }
 
-/** The number was reserved and stored before: a repeated booking is refused as a duplicate of the same parcel. */
+/** The number is already reserved and stored, so a repeated booking is refused as a duplicate of the same parcel. */
 async function book(api: Api, parcel: ParcelToBook): Promise<Booking> {
   const { packages, rmk } = await api.ask(answers.Created, {
     what: 'the booking',
@@ -105,7 +105,7 @@ async function book(api: Api, parcel: ParcelToBook): Promise<Booking> {
   throw api.refuse('the booking', reason);
 }
 
-/** A refused parcel may have been saved in part: it is found by our reference. */
+/** A refused parcel may have been saved in part, so it is searched for by our reference. */
 async function findBooking(api: Api, { reference }: ParcelToBook): Promise<Booking | undefined> {
   const path = `/api/v1/packages/json/?${new URLSearchParams({ ref_ids: reference })}`;
   const found = readDelhiveryTracking(await api.ask(answers.Tracked, get('the search', path, api)));
@@ -142,7 +142,7 @@ async function rate(api: Api, { fromPin, toPin, grams }: RateRequest): Promise<C
     pt: 'Pre-paid',
   });
   const path = `/api/kinko/v1/invoice/charges/.json?${query}`;
-  // Delhivery tells charges fifty times in five minutes; whether it delivers matters more.
+  // Delhivery answers fifty requests for charges in five minutes. Whether it delivers matters more, so a failure here is ignored.
   const [charge] = await api.ask(answers.Charges, get('the question', path, api)).catch(() => []);
   return {
     isServed,

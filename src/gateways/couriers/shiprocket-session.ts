@@ -4,13 +4,13 @@ import type { Clock } from '#platform/clock.ts';
 import { type CourierCall, type CourierClient, readRefusedStatus } from './courier-client.ts';
 import { LoginAnswer } from './shiprocket-answers.ts';
 
-// A token is valid for ten days; a new one is taken a day before.
+// A token is valid for ten days; a new one is requested a day before it ends.
 const KEEP_MS = 9 * dayMs;
 
 type Credentials = { email: string; password: string };
 type Asked = Omit<CourierCall, 'body' | 'headers'> & { json?: object };
 
-/** Signs in to Shiprocket when it is first asked, keeps the token in memory, and signs in once more when it is refused. */
+/** Signs in to Shiprocket on first use, keeps the token in memory, and signs in again if the token is refused. */
 export function createShiprocketSession(client: CourierClient, credentials: Credentials, clock: Clock) {
   let token: { value: string; until: number } | undefined;
 

@@ -1,8 +1,8 @@
 import type { TrackedState } from '#domain/shipment/shipment-state.ts';
 
 /**
- * The meanings of the codes of Shiprocket's shipment series. The order series, `current_status_id`, has other numbers and is not read. Codes that
- * are missing here are kept as they came and change nothing: among them 16, 23 and 26, about which a person decides.
+ * The meanings of the codes of Shiprocket's shipment series. The order series, `current_status_id`, has other numbers and is not read.
+ * Codes that are missing here are kept as received and change nothing, among them 16, 23 and 26, which a person decides about.
  */
 const STATES: Record<TrackedState, readonly number[]> = {
   booked: [1, 2, 3, 4, 5, 11, 13, 15, 19, 20, 27, 52],
@@ -23,7 +23,7 @@ const byCode = new Map(
   Object.entries(STATES).flatMap(([state, codes]) => codes.map((code) => [code, state as TrackedState])),
 );
 
-/** Returns the state of a code of the shipment series; null for one that means nothing to us. */
+/** Returns the state of a code of the shipment series; null for a code that changes nothing. */
 export function toShiprocketState(code: number): TrackedState | null {
   return byCode.get(code) ?? null;
 }

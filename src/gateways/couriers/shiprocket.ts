@@ -90,14 +90,14 @@ async function book(ask: Ask, client: CourierClient, parcel: ParcelToBook): Prom
     path: '/orders/create/adhoc',
     json: toShiprocketOrder(parcel),
   });
-  // A reference that was used before is answered with the old order, whatever became of it.
+  // For a reused reference Shiprocket returns the old order, whatever its state.
   if (order.status_code === CANCELLED) throw client.refuse('the booking', 'it was cancelled there');
   return assignNumber(ask, client, { orderId: order.order_id, shipmentId: order.shipment_id });
 }
 
 type Created = { orderId: string; shipmentId: string };
 
-/** Lets Shiprocket choose the carrier. Where none takes the parcel, the order is cancelled there, so that none stays open. */
+/** Lets Shiprocket choose the carrier. If no carrier takes the parcel, the order is cancelled there, so that it does not stay open. */
 async function assignNumber(
   ask: Ask,
   client: CourierClient,
@@ -123,7 +123,7 @@ async function assignNumber(
   };
 }
 
-/** Finds the order by our reference; one that has no number yet is given one. */
+/** Finds the order by our reference, and assigns a number to an order without one. */
 async function findBooking(
   ask: Ask,
   client: CourierClient,

@@ -59,7 +59,7 @@ export function printLines(sheet: Sheet, document: InvoiceDocument): void {
   printSums(sheet, document);
 }
 
-/** Returns the columns: a bill of supply charges no tax, and its prices contain none. Only a regular taxpayer has tax columns. */
+/** Returns the columns. Only a regular taxpayer has tax columns: the other sellers charge no tax, and their prices contain none. */
 function columnsOf({ seller }: InvoiceDocument): Columns {
   return seller.kind === 'regular' ? taxedColumns : untaxedColumns;
 }

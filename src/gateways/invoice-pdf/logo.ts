@@ -3,13 +3,13 @@ import type { ShopLogo } from '#domain/seller/shop-logo.ts';
 import type { MediaStorePort } from '#shop/ports.ts';
 import type { Sheet } from '#gateways/pdf/sheet.ts';
 
-/** The room on a document, in points. */
+/** The space for the logo on a document, in points. */
 const room = { width: 150, height: 44 };
 const pixelsPerPoint = 3;
 
 const logosOf = new WeakMap<Sheet, Map<string, Promise<string | undefined>>>();
 
-/** Returns the logo of a document as a PNG, which a PDF can embed. Documents on one sheet share it; one without its file has none. */
+/** Returns the logo of a document as a PNG, which a PDF can embed; undefined if its file is missing. Documents on one sheet share it. */
 export function readLogo(
   sheet: Sheet,
   mediaStore: MediaStorePort,
@@ -35,7 +35,7 @@ export function printLogo(
   return height * scale + 6;
 }
 
-/** pdfkit embeds a picture once for each text of its source. */
+/** pdfkit embeds a picture once per distinct source text, so the logo is a data URI. */
 async function toDataUri(mediaStore: MediaStorePort, { key }: ShopLogo): Promise<string | undefined> {
   const bytes = await mediaStore.read(key, 'original');
   if (!bytes) return undefined;

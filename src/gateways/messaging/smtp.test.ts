@@ -73,7 +73,7 @@ test('a server that keeps sending lines without ever finishing is reported as un
 });
 
 test('a server on another machine that offers no TLS gets neither password nor mail, unless the address allows it', async () => {
-  // The address means this machine, and is none of the names by which the shop knows that.
+  // The address means this machine, but is not one of the names that the shop recognises as such.
   const { smtp, said } = await openSmtp({}, { host: '0.0.0.0' });
   await expect(smtp.send(MAIL)).rejects.toMatchObject({ code: 'supplier.unavailable' });
   expect(said.map((line) => line.split(' ')[0])).toEqual(['EHLO', 'STARTTLS']);

@@ -9,7 +9,7 @@ export type SmtpOptions = {
   /** `Haat <orders@example.com>` */
   from: string;
   timeoutMs?: number;
-  /** The longest that one mail may take, however slowly a server says each line: shorter than a message stays claimed. */
+  /** The time limit for one mail, however slowly a server sends each line: shorter than a message stays claimed. */
   longestMs?: number;
 };
 
@@ -18,7 +18,7 @@ const connections = 3;
 const CALL = { supplier: 'smtp', sentence: 'The message could not be sent' };
 
 /**
- * Sends e-mail by any SMTP server, over a few pooled connections. Without TLS it talks only to a server on this machine: one that does not
+ * Sends e-mail by any SMTP server, over a few pooled connections. Only a server on this machine may go without TLS: any other that does not
  * offer STARTTLS is refused before the password is sent. `?requireTLS=false` in the address allows it.
  */
 export function createSmtp({

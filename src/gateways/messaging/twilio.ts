@@ -40,7 +40,7 @@ export type TwilioWhatsappOptions = TwilioOptions & {
 };
 
 /**
- * Sends WhatsApp messages by Twilio: only approved contents reach somebody who has not just written. https://www.twilio.com/docs/content
+ * Sends WhatsApp messages by Twilio: only approved contents reach a person who has not just written. https://www.twilio.com/docs/content
  */
 export function createTwilioWhatsapp(options: TwilioWhatsappOptions): MessengerPort {
   const { from, templates } = options;

@@ -4,7 +4,7 @@ import type { Sheet } from '#gateways/pdf/sheet.ts';
 type Bar = { x: number; width: number };
 type Box = { x: number; y: number; width: number; height: number };
 
-/** Code 128 asks for ten modules of white on each side; a module is at most this wide, so that short numbers stay readable. */
+/** Code 128 requires ten modules of white on each side; a module is at most this wide, so that short numbers stay readable. */
 const quietModules = 10;
 const widestModule = 1.4;
 

@@ -1,4 +1,4 @@
-/** Returns the pages of some PDFs as one, in their order, each in its own size. Throws where one of them cannot be read. */
+/** Returns one PDF with the pages of several, in their order, each in its own size. Throws if one of them cannot be read. */
 export async function joinPdfs(parts: readonly Uint8Array[]): Promise<Uint8Array> {
   // Loaded where a courier's label is printed: only such shops need it.
   const { PDFDocument } = await import('@cantoo/pdf-lib');

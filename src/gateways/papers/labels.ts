@@ -16,7 +16,7 @@ const codesHeight = 188;
 /** A long address is printed smaller, so that it never runs into the barcodes. */
 const smallest = 6;
 const addressSizes = [11, 9, 7.5, smallest];
-/** The height at the foot of a label for the sender, who is printed smaller where name and address are long. */
+/** The height at the foot of a label for the sender, which is printed smaller if name and address are long. */
 const senderHeight = 42;
 const senderSizes = [7.5, 6.5, 5.5, 4.5];
 
@@ -62,7 +62,7 @@ function heightOf(sheet: Sheet, lines: string[], width: number, size: number): n
   return lines.reduce((sum, line) => sum + measure(sheet, line, width, { size }), 0);
 }
 
-/** Prints what the courier collects as the largest thing on the label. */
+/** Prints the amount that the courier collects as the largest text on the label. */
 function printPayment(
   sheet: Sheet,
   { collectPaise }: OrderPapers,

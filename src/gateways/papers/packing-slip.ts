@@ -27,7 +27,7 @@ type Slip = {
   hidesPrices: boolean;
 };
 
-/** Prints what is in one parcel, to lie in it; the slip of a gift bears its message, and no price. */
+/** Prints the slip that lies in a parcel and lists its contents; the slip of a gift has its message, and no prices. */
 export function printSlip(sheet: Sheet, { order, sender, hidesPrices }: Slip): void {
   const { giftMessage } = order;
   const isGift = hidesPrices || giftMessage !== null;
@@ -59,7 +59,7 @@ export function printSlip(sheet: Sheet, { order, sender, hidesPrices }: Slip): v
   if (order.notes && giftMessage === null) printNote(sheet, order);
 }
 
-/** Begins another page, which says whose slip it is, where less than a height is left. */
+/** Begins another page, headed with the order number, if less than a height is left. */
 function continueIfFull(sheet: Sheet, { orderNumber }: OrderPapers, height: number): void {
   if (!makeRoom(sheet, height)) return;
   const box = { x: page.left, y: sheet.y, width: page.width };
@@ -113,7 +113,7 @@ function printTotal(sheet: Sheet, order: OrderPapers): void {
   sheet.y += 34;
 }
 
-/** Says what is paid in cash at the door; of the parcel of an exchange a part is paid already. */
+/** Returns the words for the cash paid at the door; for an exchange, a part may be paid already. */
 function formatPaid({ totalPaise, collectPaise }: OrderPapers): string {
   if (collectPaise <= 0) return 'Paid';
   const before = totalPaise - collectPaise;

@@ -11,8 +11,8 @@ import { printSlip } from './packing-slip.ts';
 type Papers = Parameters<DrawPapers>[0];
 
 /**
- * Draws pick list, packing slips, labels and invoices of some orders as one PDF, kind by kind in the order that was asked for. Labels of
- * couriers follow our own, each on a page of its size.
+ * Draws pick list, packing slips, labels and invoices of some orders as one PDF, kind by kind in the requested order. Labels of couriers
+ * follow our own, each on a page of its size.
  */
 export function createPaperPrinter(mediaStore: MediaStorePort): DrawPapers {
   return async (papers) => {

@@ -15,7 +15,7 @@ import {
 const columns = { tick: page.left, sku: page.left + 20, item: page.left + 130, quantity: page.left + 330 };
 const orders = { x: page.left + 380, width: page.width - 380 };
 
-/** Prints what is to be fetched from the shelves, shelf by shelf, with a box to tick and the orders that it is for. */
+/** Prints the pieces to fetch, shelf by shelf, with a box to tick and the orders that they are for. */
 export function printPickList(
   sheet: Sheet,
   { picks, many, day }: { picks: PickLine[]; many: number; day: string },

@@ -19,7 +19,7 @@ const gap = 8;
 const figureWidth = 58;
 const textWidth = 92;
 
-/** Draws a table on A4 pages, with its headings on each. The first column takes the room that the others leave. */
+/** Draws a table on A4 pages, with its headings on each. The first column takes the remaining width. */
 export const drawTable: DrawTable = async ({ title, lines, headings, rows, note, author, day }) => {
   const sheet = await openSheet({ title, author, day });
   const bytes = buffer(sheet.pdf);

@@ -6,14 +6,14 @@ import { readable } from './read-picture.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const longestMs = 60_000;
-/** Next to nothing is lost by it: the pixels are encoded once more afterwards. */
+/** Almost no quality is lost: the pixels are encoded again afterwards. */
 const JPEG = { quality: 98, chromaSubsampling: '4:4:4' };
 
 export type HeicPixels = { pixels: Uint8Array<ArrayBuffer>; width: number; height: number };
 
 /**
- * Turns a HEIC file into an upright JPEG with its colour profile. The decoder is slow, and may be hostile input's target: it runs in a
- * thread that ends with the picture. Throws 422 `picture.damaged`.
+ * Turns a HEIC file into an upright JPEG with its colour profile. The decoder is slow and exposed to hostile input, so it runs in a thread
+ * that ends with the picture. Throws 422 `picture.damaged`.
  */
 export async function decodeHeic(file: Uint8Array): Promise<Uint8Array> {
   const { icc } = await readable(sharp(file).metadata());
@@ -43,7 +43,7 @@ function decodeInThread(file: Uint8Array): Promise<HeicPixels> {
 /** The most bytes that one segment of a JPEG holds. */
 const segmentBytes = 65_519;
 
-/** Puts a colour profile behind the first two bytes of a JPEG, as ICC.1:2022 B.4 says: without it, colours of a phone look pale. */
+/** Puts a colour profile after the first two bytes of a JPEG, as ICC.1:2022 B.4 requires: without it, colours of a phone look pale. */
 function addProfile(jpeg: Buffer, icc: Buffer): Buffer {
   if (icc.length > segmentBytes) return jpeg;
   const name = Buffer.from('ICC_PROFILE\0\x01\x01', 'latin1');

@@ -13,7 +13,7 @@ export async function describePicture(bytes: Uint8Array): Promise<PictureFacts> 
   return { key: await toPictureKey(bytes), ...(await describePixels(bytes)) };
 }
 
-/** Returns what a picture is like without its key. Throws what `measure` throws. */
+/** Returns the size and placeholder of a picture without its key. Throws what `measure` throws. */
 export async function describePixels(bytes: Uint8Array): Promise<Omit<PictureFacts, 'key'>> {
   const { width, height } = await measure(bytes);
   return { width, height, placeholder: await makePlaceholder(bytes) };

@@ -1,4 +1,4 @@
-// Decodes the HEIC file that the thread was started with, sends its pixels, and ends. Node runs this file as it is: it is in no bundle.
+// Decodes the HEIC file that the thread was started with, sends its pixels, and ends. Node runs this file directly: it is not in a bundle.
 import { parentPort, workerData } from 'node:worker_threads';
 import libheif from 'libheif-js/wasm-bundle.js';
 import type { HeicPixels } from './decode-heic.ts';

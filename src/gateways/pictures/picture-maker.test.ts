@@ -137,7 +137,7 @@ test('refuses a JPEG that repeats the same scan a hundred times', async () => {
   await expect(renderPicture(repeat(100), { width: 100, format: 'webp' })).rejects.toThrow(
     'This photo could not be read',
   );
-  // Phones add a second picture behind the end of a photo, which nobody reads.
+  // Phones add a second picture after the end of a photo, which no decoder reads.
   const followed = Buffer.concat([picture, repeat(100)]);
   await expect(describePicture(followed)).resolves.toMatchObject({ width: 600, height: 400 });
 });

@@ -3,11 +3,11 @@ import { countScans } from './count-scans.ts';
 import { invalid, tooLarge, unsupported } from '#domain/error.ts';
 import { computeSha256 } from '#platform/compute-sha256.ts';
 
-// No photo is read twice in the same way: what the library keeps of those before is some thirty megabytes for nothing.
+// No photo is read twice in the same way, so the library's cache would waste some thirty megabytes.
 sharp.cache(false);
 
 const MOST_PIXELS = 50_000_000;
-/** Cameras and web sites write up to some twenty; a decoder goes through the whole picture for each. */
+/** Cameras and web sites write up to about twenty scans; a decoder goes through the whole picture for each. */
 const MOST_SCANS = 100;
 
 /** Returns the key of a picture's files: the same bytes have the same key. */
@@ -16,8 +16,8 @@ export async function toPictureKey(bytes: Uint8Array): Promise<string> {
 }
 
 /**
- * Returns the upright size in pixels, from the head of the file alone. Throws unsupported for anything but JPEG, PNG, WebP, AVIF or HEIC,
- * too_large above 50 megapixels, invalid `picture.damaged`, also for a JPEG of more scans than any photo has.
+ * Returns the upright size in pixels without decoding the picture. Throws unsupported for anything but JPEG, PNG, WebP, AVIF or HEIC,
+ * too_large above 50 megapixels, invalid `picture.damaged`, also for a JPEG with more scans than any photo has.
  */
 export async function measure(
   bytes: Uint8Array,
@@ -35,8 +35,8 @@ export async function measure(
 }
 
 /**
- * Returns the upright size of a file that somebody sends. Throws what `measure` throws, and too_large for a PNG, WebP or AVIF of more pixels
- * than memory has room for: a decoder keeps them all, and two kilobytes of AVIF can hold fifty megapixels.
+ * Returns the upright size of an uploaded file. Throws what `measure` throws, and too_large for a PNG, WebP or AVIF of more pixels than
+ * memory has room for: a decoder keeps them all, and two kilobytes of AVIF can hold fifty megapixels.
  */
 export async function measureUpload(bytes: Uint8Array): ReturnType<typeof measure> {
   const measured = await measure(bytes);
@@ -48,18 +48,18 @@ export async function measureUpload(bytes: Uint8Array): ReturnType<typeof measur
   return measured;
 }
 
-/** Photos come as JPEG and HEIC: the first is read line by line, the second in a thread of its own. */
+/** Photos come as JPEG and HEIC: the first is read line by line, the second in a separate thread. */
 function findMostMegapixels(bytes: Uint8Array): number {
   if (isJpeg(bytes) || isHeic(bytes)) return MOST_PIXELS / 1_000_000;
   return readHead(bytes).slice(4, 8) === 'ftyp' ? 16 : 24;
 }
 
-/** Opens a picture, turned as it was taken. */
+/** Opens a picture with its orientation applied. */
 export function openUpright(bytes: Uint8Array): Sharp {
   return sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).autoOrient();
 }
 
-/** Returns the result of a decoder; throws invalid `picture.damaged` where it fails. */
+/** Returns the result of a decoder; throws invalid `picture.damaged` if it fails. */
 export async function readable<Value>(work: Promise<Value>): Promise<Value> {
   try {
     return await work;

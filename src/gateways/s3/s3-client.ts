@@ -6,16 +6,16 @@ export type S3Place = S3Keys & {
   /** The address of the store; buckets are named in the path. */
   endpoint: string;
   bucket: string;
-  /** All names begin with it: it is empty or ends with a slash. */
+  /** The prefix of all names; it is empty or ends with a slash. */
   prefix: string;
 };
 export type S3Client = {
   put: (name: string, bytes: Uint8Array, contentType: string) => Promise<void>;
-  /** Returns undefined for a name that is not there. */
+  /** Returns undefined for a missing name. */
   get: (name: string) => Promise<Uint8Array | undefined>;
-  /** Returns the length, or undefined for a name that is not there. */
+  /** Returns the length, or undefined for a missing name. */
   measure: (name: string) => Promise<number | undefined>;
-  /** Deletes a name; one that is not there is no error. */
+  /** Deletes a name; a missing name is not an error. */
   remove: (name: string) => Promise<void>;
   /** Lists at most a thousand names that begin with `start`, in their order. */
   list: (start: string) => Promise<string[]>;
@@ -26,9 +26,9 @@ const pausesMs = [100, 400];
 const passing = new Set([408, 429, 500, 502, 503, 504]);
 
 /**
- * Talks to an S3-compatible store. Every call may be repeated, so each is tried three times. After a call that got no answer the next ones
- * fail at once for a second, because a page asks for many pictures. Throws `supplier.unavailable`,
- * and S3Refusal, a programmer's or operator's mistake.
+ * Calls an S3-compatible store. Every call may be repeated, so each is tried three times, unless it times out. After a call without an
+ * answer, further calls fail at once for a second, because a page requests many pictures. Throws `supplier.unavailable`, and S3Refusal, a
+ * programmer's or operator's mistake.
  */
 export function createS3Client(
   place: S3Place,
@@ -65,7 +65,7 @@ export function createS3Client(
     return { status: response.status, bytes, length: Number(response.headers.get('content-length')) };
   }
 
-  /** Throws unless the store did what was asked, or has nothing under the name. */
+  /** Returns whether the store did what was asked; false if it has nothing under the name. Throws for any other failure. */
   function check({ status, bytes }: Answer): boolean {
     if (status >= 200 && status < 300) return true;
     const text = Buffer.from(bytes).toString();
@@ -95,13 +95,13 @@ export function createS3Client(
       const answer = await send('', { method: 'GET' }, query);
       if (!check(answer)) throw new S3Refusal('404');
       const text = Buffer.from(answer.bytes).toString();
-      // The shop's names have no sign that XML writes otherwise.
+      // The shop's names contain no character that XML escapes.
       return [...text.matchAll(/<Key>([^<]+)<\/Key>/g)].map(([, key]) => key!.slice(place.prefix.length));
     },
   };
 }
 
-/** The store understood a call and refused it: a wrong key, a missing bucket, a clock that is wrong. */
+/** The store understood a call and refused it: a wrong key, a missing bucket, a wrong clock. */
 export class S3Refusal extends Error {
   readonly answer: string;
   constructor(answer: string) {

@@ -28,7 +28,7 @@ function toName(key: string, name: string): string {
   return `${key}/${name}`;
 }
 
-/** Returns whether the store answers. Throws a sentence when it has no such bucket or refuses the keys. */
+/** Returns whether the store answers. Throws an error with a sentence if it has no such bucket or refuses the keys. */
 export async function checkS3(place: S3Place): Promise<boolean> {
   try {
     await createS3Client(place).list('');

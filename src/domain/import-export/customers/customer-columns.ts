@@ -61,7 +61,7 @@ export const CUSTOMER_HEADINGS: Columns<CustomerColumn> = {
 
 const known = headingsOf(CUSTOMER_HEADINGS);
 
-/** Returns whether something is read from a column of customers with this folded heading. */
+/** Returns whether a customer column with this folded heading is read. */
 export function isCustomerHeading(heading: string): boolean {
   return known.has(heading);
 }

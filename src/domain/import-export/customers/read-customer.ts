@@ -7,7 +7,7 @@ import { CUSTOMER_HEADINGS, type CustomerColumn } from './customer-columns.ts';
 
 type Cells = Partial<Record<CustomerColumn, Cell>>;
 
-/** An address of a file as its cells have it; whether it can be delivered to is for the shop to check. */
+/** An address as the cells of a file have it; the shop checks whether it can be delivered to. */
 export type FileAddress = {
   values: Record<'line1' | 'line2' | 'city' | 'state' | 'postal_code' | 'country' | 'phone' | 'type', string>;
   places: Record<string, Cell | undefined>;
@@ -18,18 +18,18 @@ export type FileCustomer = {
   name: string;
   /** In E.164. */
   mobile: string | null;
-  /** In small letters. */
+  /** In lower case. */
   email: string | null;
   /** When the customer agreed to the newsletter, in ISO 8601; null where the file does not say when. */
   newsletterAt: string | null;
   addresses: FileAddress[];
-  /** The cells of the first row that has each. */
+  /** Each cell is from the first row that has it. */
   cells: Cells;
   mistakes: Mistake[];
   warnings: Mistake[];
 };
 
-/** Groups rows by customer: those with one mobile number are one customer, and those without by their e-mail address. */
+/** Groups rows by customer: by mobile number, or by e-mail address for rows without one. */
 export function groupCustomerRows(header: Header, rows: readonly FileRow[]): FileRow[][] {
   const groups: FileRow[][] = [];
   const known = new Map<string, FileRow[]>();
@@ -117,7 +117,7 @@ function toAddress(row: Cells, mobile: string | null): FileAddress {
   };
 }
 
-/** A consent given elsewhere counts here only where the file proves when: a yes alone is no proof. */
+/** A consent given elsewhere counts here only if the file states when: a yes alone is no proof. */
 function warnOfOptIns({ optIn, smsOptIn }: Cells): Mistake[] {
   return [optIn, smsOptIn].flatMap((cell) =>
     cell && /^(yes|true|1)$/i.test(cell.text)

@@ -121,7 +121,7 @@ export function orderHeadings(format: ImportFormat): Columns<OrderColumn> {
 const common = headingsOf(COMMON);
 const shopify = headingsOf(SHOPIFY);
 
-/** Returns whether something is read from a column of orders with this folded heading. */
+/** Returns whether an order column with this folded heading is read. */
 export function isOrderHeading(format: ImportFormat, heading: string): boolean {
   return (format === 'shopify' ? shopify : common).has(heading);
 }

@@ -8,17 +8,17 @@ import { type OrderColumn, orderHeadings } from './order-columns.ts';
 
 type Cells = Partial<Record<OrderColumn, Cell>>;
 
-/** An order that another shop took, as a file tells of it; amounts in paise. */
+/** An order that another shop took, as a file describes it; amounts in paise. */
 export type FileOrder = {
   source: ImportFormat;
   number: string;
   /** In ISO 8601. */
   placedAt: string;
-  /** How far it came and how it was paid, in the words of the file. */
+  /** Its progress and its payment, in the words of the file. */
   status: string;
   payment: string;
   name: string;
-  /** In small letters; empty where the file has none. */
+  /** In lower case; empty where the file has none. */
   email: string;
   /** In E.164; empty where the file has none that can be called. */
   phone: string;
@@ -49,7 +49,7 @@ export function groupOrderRows(format: ImportFormat, header: Header, rows: reado
 const mostLines = 1000;
 const TOO_MANY_LINES = `This order has more than ${mostLines} rows. Is the number missing in some of them?`;
 
-/** Reads the rows of one order: each has a line, and the first that is filled counts for what the order has once. */
+/** Reads the rows of one order. Each row has a line; for the values of the order itself, the first filled cell counts. */
 export function readOrder(format: ImportFormat, header: Header, rows: readonly FileRow[]): ReadOrder {
   const each = rows.map((row) => readColumns(header, row, orderHeadings(format)));
   const cells = mergeCells(each);
@@ -107,7 +107,7 @@ function readLine(row: Cells, take: Take): FileOrder['lines'] {
   return [{ name: name.slice(0, 200), sku: (row.sku?.text ?? '').slice(0, 60), quantity, pricePaise }];
 }
 
-/** The most that is kept of an amount of a past order, in paise: more is a telephone number in the wrong column. */
+/** The largest amount of a past order that is accepted, in paise: more is a telephone number in the wrong column. */
 const MOST_PAISE = 2_00_00_000_00;
 
 function readKept(text: string): Read<number> {
@@ -127,7 +127,7 @@ function readSource(text: string): Read<ImportFormat> {
   return found ? { value: found } : { mistake: `Enter one of these: ${IMPORT_FORMATS.join(', ')}` };
 }
 
-/** A number that cannot be called, such as one of a landline, refuses no order of the past. */
+/** A past order is not refused for a number that cannot be called, such as a landline. */
 function toCallable(cell: Cell | undefined): string {
   const read = readMobile(cell?.text ?? '');
   return 'value' in read ? read.value : '';

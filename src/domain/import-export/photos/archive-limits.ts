@@ -1,13 +1,13 @@
 import { MOST_ARCHIVE_BYTES } from '#domain/catalogue/picture.ts';
 
-/** The bounds of a ZIP of photos. Photos hardly shrink, so one that unpacks to many times its length holds something else. */
+/** The bounds of a ZIP of photos. Photos hardly compress, so a ZIP that unpacks to many times its size holds something else. */
 export const ARCHIVE_LIMITS = { files: 2000, unpackedBytes: 2 * MOST_ARCHIVE_BYTES, ratio: 100 };
 
 const megabyte = 1024 * 1024;
-/** Below so many bytes the ratio says nothing. */
+/** Below this many bytes the ratio means nothing. */
 const leastBytes = 50 * megabyte;
 
-/** Returns why a ZIP is refused before anything of it is unpacked, by what it says of itself; undefined where nothing speaks against it. */
+/** Returns why a ZIP is refused, judged by the sizes it declares before anything is unpacked; undefined if it is acceptable. */
 export function findArchiveMistake(
   archiveBytes: number,
   files: readonly { bytes: number; isEncrypted: boolean }[],

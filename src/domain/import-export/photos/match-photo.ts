@@ -9,7 +9,7 @@ export type Named<Owner> = { owner: Owner; color: string | null };
 
 export type PhotoMatch<Owner> = Named<Owner> | { reason: string };
 
-/** Finds the product that a photo shows, and the colour, by the name of its file; or says why there is none. */
+/** Finds the product and the colour that a photo shows by its file name, or says why it finds none. */
 export function matchPhoto<Owner extends PhotoOwner>(
   path: string,
   find: (key: string) => Named<Owner> | undefined,

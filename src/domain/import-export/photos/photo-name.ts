@@ -2,8 +2,8 @@
 export type PhotoMeaning = { key: string; color: string | null };
 
 /**
- * Returns what the name of a photo may mean, in the order in which it is tried: `DY-1.jpg` and `DY-1-2.jpg` are photos of DY-1, `DY-1--red.jpg`
- * shows it in red. A SKU that itself ends in a number goes before one without it. Folders count for nothing.
+ * Returns the possible meanings of a photo's name, in the order in which they are tried: `DY-1.jpg` and `DY-1-2.jpg` are photos of DY-1,
+ * `DY-1--red.jpg` shows it in red. A SKU that itself ends in a number is tried before one without it. Folders are ignored.
  */
 export function readPhotoName(path: string): PhotoMeaning[] {
   const stem = toFileName(path)
@@ -17,7 +17,7 @@ export function readPhotoName(path: string): PhotoMeaning[] {
   return [...plain, ...keys.flatMap((key) => colors.map((color) => ({ key, color })))];
 }
 
-/** Returns the last part of a path, whichever slash its program writes. */
+/** Returns the last part of a path with either kind of slash. */
 export function toFileName(path: string): string {
   return path.split(/[/\\]/).at(-1)!;
 }
@@ -36,7 +36,7 @@ export function comparePhotoNames(one: string, other: string): number {
   return inOrder.compare(a!, b!);
 }
 
-/** Returns whether a file of an archive was put there by a computer for itself: macOS and Windows do. */
+/** Returns whether the operating system added a file to an archive for its own use, as macOS and Windows do. */
 export function isSystemFile(path: string): boolean {
   return path.includes('__MACOSX/') || /^(\.|Thumbs\.db$|desktop\.ini$)/i.test(toFileName(path));
 }

@@ -5,8 +5,8 @@ const isColor = /^(colou?rs?|shade|rang|रंग)$/i;
 const isSize = /^(sizes?|dimensions?|length|saiz|आकार|साइज़?)$/i;
 
 /**
- * Returns which option is the colour and which are the size of our variants, by name. An option with another name takes the place that is
- * free, because variants here differ by colour and size alone; more than two become one text.
+ * Returns which options are the colour and which the size of our variants, by name. An option with another name takes the one that is free,
+ * because variants here differ by colour and size alone; more than two become one text.
  */
 export function mapOptions(names: readonly string[]): { color: string[]; size: string[] } {
   const color = names.filter((name) => isColor.test(name.trim()));
@@ -25,7 +25,7 @@ export function joinChoices(choices: readonly Choice[], names: readonly string[]
     .join(' / ');
 }
 
-/** Returns the names of options that are kept under another name than their own. */
+/** Returns the names of options that are kept under a different name. */
 export function listRenamed({ color, size }: { color: string[]; size: string[] }): string[] {
   return [
     ...color.filter((name) => !isColor.test(name.trim())),

@@ -47,8 +47,8 @@ export const OWN_HEADINGS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Groups the rows of our own sheet by product: rows of one slug or product SKU are one product. A row with a colour or size, and without slug,
- * is another variant of the product above it where it has no name, or the same name and that row has a colour or size, too.
+ * Groups the rows of our own sheet by product: rows of one slug or product SKU are one product. A row with a colour or size but without
+ * slug and product SKU is another variant of the product above it if it has no name, or the name of the variant above it.
  */
 export function groupOwnRows(header: Header, rows: readonly FileRow[]): FileRow[][] {
   let key = '';
@@ -68,7 +68,7 @@ export function groupOwnRows(header: Header, rows: readonly FileRow[]): FileRow[
   return [...groups.values()];
 }
 
-/** Reads the rows of one product of our own sheet. A field of the product is in the first of its rows that has it. */
+/** Reads the rows of one product of our own sheet. Each field of the product comes from the first row that has it. */
 export function readOwnRows(header: Header, rows: readonly FileRow[]): ProductCells {
   const product: ProductCells['product'] = {};
   for (const [key, headings] of productHeadings) {
@@ -84,7 +84,7 @@ export function readOwnRows(header: Header, rows: readonly FileRow[]): ProductCe
   return { product, variants, ...(pictures && { pictures }), mistakes: [], warnings: [] };
 }
 
-/** Reads pictures as `address`, `address | colour` or `address | colour | what it shows`, one a line. */
+/** Reads pictures as `address`, `address | colour` or `address | colour | what it shows`, one per line. */
 function readPictures(header: Header, rows: readonly FileRow[]): PictureCell[] | undefined {
   const cells = rows.flatMap((row) => cellOf(header, row, 'pictures', 'photos') ?? []);
   const filled = cells.filter(({ text }) => text !== '');

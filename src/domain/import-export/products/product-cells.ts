@@ -5,11 +5,11 @@ export type ProductCells = {
   product: Partial<Record<ProductColumn, Cell>>;
   /** At least one; the only one of a product without variants has neither colour nor size. */
   variants: Partial<Record<VariantColumn, Cell>>[];
-  /** Undefined where the file has no column of pictures: the present ones are kept then. */
+  /** The pictures that the file names; undefined if it has none. The product keeps its current ones in any case. */
   pictures?: PictureCell[];
   /** The mistakes for which the record is refused. */
   mistakes: Mistake[];
-  /** The remarks that a person should read, for which nothing is refused. */
+  /** Remarks that a person should read; they refuse nothing. */
   warnings: Mistake[];
 };
 
@@ -65,7 +65,7 @@ export const VARIANT_COLUMNS = {
 } as const;
 export type VariantColumn = keyof typeof VARIANT_COLUMNS;
 
-/** Returns the cells that a file has, without those for which it has no column. */
+/** Returns the cells for which the file has a column. */
 export function presentCells<Cells extends Record<string, Cell | undefined>>(cells: Cells) {
   return Object.fromEntries(Object.entries(cells).filter(([, cell]) => cell !== undefined)) as {
     [Key in keyof Cells]?: Cell;

@@ -5,7 +5,7 @@ export const GRAMS: Record<string, number> = { kg: 1000, g: 1, lbs: 453.592, oz:
 /** Millimetres of each unit of length. */
 export const MILLIMETRES: Record<string, number> = { m: 1000, cm: 10, mm: 1, in: 25.4, yd: 914.4 };
 
-/** Reads a measure whose unit is in the heading, of a variation or else of its parent, as whole grams or millimetres. */
+/** Reads a measure of a variation, or else of its parent, as whole grams or millimetres. Its unit is in the heading. */
 export function readMeasure(
   header: Header,
   rows: readonly FileRow[],

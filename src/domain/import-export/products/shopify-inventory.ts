@@ -7,12 +7,12 @@ const OPTIONS = [1, 2, 3] as const;
 /** Shopify's columns of a quantity; the first that has a number counts. */
 const QUANTITIES = ['on hand new', 'available', 'on hand current', 'on hand'];
 
-/** Returns whether a file is Shopify's of inventory: a row for each variant and location, with quantities and without prices. */
+/** Returns whether a file is Shopify's inventory export: a row for each variant and location, with quantities and without prices. */
 export function isShopifyInventory({ places }: Header): boolean {
   return places.has('location') && QUANTITIES.some((heading) => places.has(heading));
 }
 
-/** Returns whether a lower-case heading belongs to Shopify's file of inventory only. */
+/** Returns whether only Shopify's inventory export has this lower-case heading. */
 export function isInventoryHeading(heading: string): boolean {
   return known.has(heading);
 }
@@ -22,7 +22,7 @@ const known = new Set([
   ...QUANTITIES,
 ]);
 
-/** Reads the rows of one product: the stock of a variant is the sum of its locations. Nothing else of a product is in such a file. */
+/** Reads the rows of one product: the stock of a variant is the sum of its locations. Such a file has no other product data. */
 export function readInventoryRows(header: Header, rows: readonly FileRow[]): ProductCells {
   const first = rows[0]!;
   const names = OPTIONS.map((option) => textOf(header, first, `option${option} name`));
@@ -51,14 +51,14 @@ export function readInventoryRows(header: Header, rows: readonly FileRow[]): Pro
   };
 }
 
-/** A variant that a location does not stock has a word there instead of a number. */
+/** A location that does not stock a variant has a word instead of a number. */
 function findQuantity(header: Header, row: FileRow): Cell | undefined {
   return QUANTITIES.flatMap((heading) => cellOf(header, row, heading) ?? []).find(({ text }) =>
     /^-?\d+$/.test(text),
   );
 }
 
-/** Shopify counts below zero what was sold without being there. */
+/** Shopify's stock is negative where more was sold than was in stock. */
 function toStock(cell: Cell, pieces: number): Cell {
   return { ...cell, text: String(Math.max(0, pieces)) };
 }

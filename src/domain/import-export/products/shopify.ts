@@ -25,7 +25,7 @@ export function groupShopifyRows(header: Header, rows: readonly FileRow[]): File
   return [...Map.groupBy(rows, toHandle).values()];
 }
 
-/** Reads the rows of one product: the first has the product, each with a price a variant, and the others pictures alone. */
+/** Reads the rows of one product: the first row has the product, each row with a price is a variant, and the others have only pictures. */
 export function readShopifyRows(header: Header, rows: readonly FileRow[]): ProductCells {
   const first = rows[0]!;
   const at = (...headings: string[]) => cellOf(header, first, ...headings);
@@ -99,7 +99,7 @@ function readVariant(
   });
 }
 
-/** Shopify counts below zero what was sold without being there. */
+/** Shopify's stock is negative where more was sold than was in stock. */
 function toStock(cell: Cell | undefined): Cell | undefined {
   return cell && cell.text.startsWith('-') ? { ...cell, text: '0' } : cell;
 }
@@ -115,7 +115,7 @@ function readStatus(header: Header, row: FileRow): Cell | undefined {
   return { ...cell, text: isHidden ? 'hidden' : 'live' };
 }
 
-/** The type is what the owner wrote; the category is a path of Shopify's own, whose last part is the narrowest. */
+/** The type is the owner's own text; the category is a path of Shopify's, whose last part is the most specific. */
 function readCategory(header: Header, row: FileRow): Cell | undefined {
   const type = cellOf(header, row, 'type');
   if (type && type.text !== '') return type;
@@ -123,7 +123,7 @@ function readCategory(header: Header, row: FileRow): Cell | undefined {
   return path && { ...path, text: path.text.split('>').at(-1)!.trim() };
 }
 
-/** Returns the cell of an HSN code: a metafield of the owner, or the HS code of the file of inventory. */
+/** Returns the cell of an HSN code: a metafield of the owner, or the HS code of the inventory export. */
 export function findHsn(header: Header, rows: readonly FileRow[]): Cell | undefined {
   const heading = [...header.places.keys()].find((each) => /\bhsn\b/.test(each) || each === 'hs code');
   if (heading === undefined) return undefined;
@@ -147,7 +147,7 @@ function findMetafield(header: Header, row: FileRow, word: string): Cell | undef
   );
 }
 
-/** The colour of a picture is that of the variants that name it as theirs; the picture on the row of a variant is any picture. */
+/** A picture has the colour of the variants that name it as theirs; a picture on the row of a variant need not show that variant. */
 function readPictures(
   header: Header,
   rows: readonly FileRow[],

@@ -15,7 +15,7 @@ import {
 import type { ProductCells, ProductColumn, VariantColumn } from './product-cells.ts';
 import { splitList } from './split-list.ts';
 
-/** The values of a product in a file, under the names of the API; a field that it does not say is left out. */
+/** The values of a product in a file, under the names of the API; fields that the file does not give are left out. */
 export type ProductInput = {
   fields: Record<string, unknown>;
   variants: Record<string, unknown>[];
@@ -27,7 +27,7 @@ export type ProductInput = {
 type Field = {
   name: string;
   read: (text: string) => Read<unknown>;
-  /** The value of an empty cell where empty cells clear; without it they always keep what is there. */
+  /** The value of an empty cell where empty cells clear; without it an empty cell always keeps the current value. */
   empty?: unknown;
 };
 
@@ -87,8 +87,8 @@ const VARIANT_FIELDS: Record<VariantColumn, Field> = {
 };
 
 /**
- * Reads the values of a product's cells. An empty cell is left out, unless it says that there is no value, or all empty cells of the file
- * clear.
+ * Reads the values of a product's cells. An empty cell is left out, unless it is marked as clearing its value or all empty cells of the
+ * file clear.
  */
 export function toProductInput(cells: ProductCells, { clearsEmpty }: { clearsEmpty: boolean }): ProductInput {
   const places = new Map<string, Cell>();

@@ -8,7 +8,7 @@ export async function readControls(db: SandboxDb): Promise<Controls> {
   return row?.document ?? calm;
 }
 
-/** Changes the named controls; the others stay, also over a restart. */
+/** Changes the named controls; the others stay, even after a restart. */
 export async function changeControls(db: SandboxDb, change: Partial<Controls>): Promise<Controls> {
   return db.transaction().execute(async (trx) => {
     await trx

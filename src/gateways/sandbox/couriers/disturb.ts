@@ -7,7 +7,7 @@ import type { World } from './world.ts';
 // Milliseconds: longer than any caller waits.
 const UNANSWERED_MS = 25_000;
 
-/** Applies the fault that was asked for by POST /sandbox/couriers/control to a call. */
+/** Applies the fault requested by POST /sandbox/couriers/control to a call. */
 export function disturb(world: World, call: Call): MiddlewareHandler {
   return async (c, next) => {
     const fault = await takeFault(world.db, call);

@@ -24,7 +24,7 @@ export type Fault = z.infer<typeof Fault>;
 
 export const Controls = z.strictObject({
   failNext: z.array(Fault).max(100).default([]),
-  /** PIN codes to which nothing is brought, and those where no cash is collected. */
+  /** PIN codes without delivery, and those without cash collection. */
   unservedPins: z.array(z.string()).max(100).default(['744301']),
   cashlessPins: z.array(z.string()).max(100).default(['194101']),
 });

@@ -23,7 +23,7 @@ const words = (
   said,
 });
 
-/** How each courier says it: Shiprocket by the code of its shipment series, Delhivery by type, status and NSL code. */
+/** The report of each courier for a move: Shiprocket's code of its shipment series, Delhivery's type, status and NSL code. */
 export const WORDS: Record<MoveTo, Words> = {
   booked: words(3, 'PICKUP SCHEDULED', ['UD', 'Manifested', 'X-UCI', 'Manifest uploaded']),
   picked_up: words(42, 'PICKED UP', ['UD', 'In Transit', 'X-PPOM', 'Shipment picked up']),

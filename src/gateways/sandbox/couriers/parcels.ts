@@ -48,7 +48,7 @@ export async function addAnswer({ db }: World, parcel: Parcel, answer: string): 
   await db.updateTable('parcels').set({ answers }).where('id', '=', parcel.id).execute();
 }
 
-/** Notes that something happened to a parcel and returns it with all that happened, oldest first. */
+/** Records a move of a parcel and returns the parcel with all its moves, oldest first. */
 export async function addMove(world: World, parcel: Parcel, move: { to: MoveTo; at?: string | undefined }) {
   const at = move.at ?? world.clock.now().toISOString();
   const moves: Move[] = [...parcel.moves, { to: move.to, at }].toSorted((a, b) => a.at.localeCompare(b.at));

@@ -18,7 +18,7 @@ export type SandboxCouriersOptions = Omit<World, 'db'> & { db: Ctx['db'] };
 const MoveParcel = z.strictObject({
   to: MoveTo,
   at: z.iso.datetime().optional(),
-  /** How often the webhook is sent: 0 for one that is lost. */
+  /** How many times the webhook is sent; 0 for a lost one. */
   copies: z.int().min(0).max(5).default(1),
 });
 

@@ -151,7 +151,7 @@ function findMistake(order: Record<string, unknown>) {
   return Object.keys(errors).length > 0 ? { message: 'The given data was invalid.', errors } : undefined;
 }
 
-/** Returns what happened to a parcel in the words of the tracking call and of the webhook. */
+/** Returns the moves of a parcel in the format of the tracking call and of the webhook. */
 export function toActivities({ moves }: Parcel) {
   return moves.map(({ to, at }) => ({
     date: toWallTime(at).replace('T', ' '),

@@ -4,7 +4,7 @@ import { createTablesOnce } from '../create-tables.ts';
 import type { Controls } from './faults.ts';
 import type { Move } from './moves.ts';
 
-/** A parcel in the books of the couriers; they are in their own schema, so that they survive a killed shop. */
+/** A parcel in the couriers' records, which have their own schema, so that they survive a killed shop. */
 export type SandboxParcel = {
   id: Generated<number>;
   gateway: CourierGateway;

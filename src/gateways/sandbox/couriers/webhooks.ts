@@ -4,7 +4,7 @@ import type { Parcel } from './parcels.ts';
 import { toActivities } from './shiprocket-api.ts';
 import type { World } from './world.ts';
 
-/** Sends the shop what happened last to a parcel, as its courier does, and returns the status of the response. */
+/** Sends the shop the latest move of a parcel, as its courier does, and returns the status of the response. */
 export async function sendWebhook(world: World, parcel: Parcel, move: Parcel['moves'][number]) {
   const body = JSON.stringify(
     parcel.gateway === 'shiprocket' ? toShiprocket(parcel, move) : toDelhivery(parcel, move),

@@ -3,7 +3,7 @@ import type { Log } from '#platform/log.ts';
 import type { Fetch } from '../../call-supplier.ts';
 import type { SandboxDb } from './store.ts';
 
-/** The keys with which the shop asks the sandbox, and those with which the sandbox calls the shop. */
+/** The keys for the shop's calls to the sandbox, and for the sandbox's calls to the shop. */
 export type SandboxKeys = { email: string; password: string; token: string; webhookToken: string };
 
 /** The context of every part of the sandbox. */

@@ -8,7 +8,7 @@ export async function readCheckoutScript(): Promise<string> {
   return `(() => {\nconst STYLES = ${styles};\n${drawing}\n${behaviour}\n})();\n`;
 }
 
-// Vite puts the files into the build; without a build they are beside this file.
+// Vite puts the files into the build; without a build they are next to this file.
 async function readSources(): Promise<string[]> {
   if (import.meta.env?.PROD) {
     const sources = await Promise.all([

@@ -9,7 +9,7 @@ const Faults = z.union([
 ]);
 
 export const ChangeControls = z.strictObject({
-  /** `off`: events that happen meanwhile are never sent. `hold`: they are kept back until `on`. */
+  /** `off`: events that happen while it is off are never sent. `hold`: they are kept back until `on`. */
   webhooks: z.enum(['on', 'off', 'hold']).optional(),
   latencyMs: z.int().min(0).max(60_000).optional(),
   failNext: Faults.optional(),

@@ -19,7 +19,7 @@ const LONGEST_PAUSE_SECONDS = 10;
 const LEASE_SECONDS = 8;
 const AT_ONCE = 16;
 
-/** Runs what is due (banks that answer late, refunds, webhooks) and returns how much it did. */
+/** Processes everything that is due (banks that answer late, refunds, webhooks) and returns how many items it processed. */
 export async function runDue(world: World, receiver: Receiver): Promise<number> {
   let done = 0;
   while (await takeStep(world)) done += 1;

@@ -33,7 +33,7 @@ export type PaymentLink = {
   short_url: string;
   callback_url: string;
   callback_method: string;
-  /** Only once somebody has opened the payment. */
+  /** Present once the customer has opened the payment. */
   order_id?: string;
   payments: { payment_id: string; amount: number; method: string; status: string; created_at: number }[];
   notes: Notes;

@@ -53,7 +53,7 @@ export async function createLink(world: World, input: unknown): Promise<PaymentL
   return link;
 }
 
-/** Returns a link, which expires while nobody looks. */
+/** Returns a link, and lets it expire first if its time is over. */
 export async function getLink(world: World, id: string): Promise<PaymentLink> {
   return changeLink(world, id, async () => undefined);
 }
@@ -89,7 +89,7 @@ export function expireLink(world: World, id: string): Promise<PaymentLink> {
   );
 }
 
-/** Opens the vendor's order of a link when somebody begins to pay it; its receipt is not ours. */
+/** Opens the vendor's order of a link when a customer begins to pay it; its receipt is not ours. */
 export async function openLinkOrder(world: World, id: string): Promise<Order['id']> {
   const { order_id } = await changeLink(world, id, async (link, trx) => {
     if (link.status !== 'created') throw badRequest(`This Payment Link is ${link.status}`);

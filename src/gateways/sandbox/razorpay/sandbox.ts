@@ -36,7 +36,7 @@ export type SandboxRazorpay = {
   start: () => Promise<void>;
   /** Stops after the current deliveries; the rest is delivered after the next start. */
   stop: () => Promise<void>;
-  /** Runs one round at once, for tests: returns how much it did. */
+  /** Runs one round at once, for tests, and returns how many items it processed. */
   runDue: () => Promise<number>;
 };
 
@@ -69,7 +69,7 @@ export function createSandboxRazorpay(options: SandboxRazorpayOptions): SandboxR
     fetch: options.fetch ?? fetch,
     signal: stopping.signal,
   };
-  // The first request prepares the tables where nobody started the sandbox, as in most tests.
+  // The first request prepares the tables if the sandbox was not started, as in most tests.
   const prepare = preparesTables(world.db);
   return {
     app: makeApp(world, prepare),

@@ -46,7 +46,7 @@ const ListSettled = z.object({
   skip: z.coerce.number().int().min(0).default(0),
 });
 
-/** Lists what was settled in a month by the Indian calendar: payments with their fee, and refunds. */
+/** Lists the items settled in a month by the Indian calendar: payments with their fee, and refunds. */
 export async function listSettled(world: World, query: unknown): Promise<Collection<SettledItem>> {
   const { year, month, count, skip } = parseVendorInput(ListSettled, query);
   await settleDue(world);
@@ -66,7 +66,7 @@ export async function listSettled(world: World, query: unknown): Promise<Collect
   return toCollection(rows.map(({ document }) => document));
 }
 
-/** Settles what was captured or refunded and is old enough, as one transfer; waits while the refunds are more than the payments. */
+/** Settles the captures and refunds that are old enough as one transfer; waits while the refunds exceed the payments. */
 async function settleDue(world: World): Promise<void> {
   await world.db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext('settlements'))`.execute(trx);

@@ -1,8 +1,8 @@
 import { type FileRow, type Header, textOf } from '../../cell.ts';
 
 /**
- * Groups the rows of a WooCommerce export: a variation belongs to the row that its Parent names, by SKU or as `id:44`, wherever in the file
- * that is. A variation without a parent in the file is a group by itself.
+ * Groups the rows of a WooCommerce export: a variation belongs to the row that its Parent names, by SKU or as `id:44`, anywhere in the
+ * file. A variation without a parent in the file is a separate group.
  */
 export function groupWooCommerceRows(header: Header, rows: readonly FileRow[]): FileRow[][] {
   const groups: FileRow[][] = [];

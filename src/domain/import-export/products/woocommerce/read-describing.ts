@@ -2,7 +2,7 @@ import { type FileRow, type Header, cellOf } from '../../cell.ts';
 import { splitList } from '../split-list.ts';
 import { type Attribute, listAttributes } from './list-attributes.ts';
 
-/** Attributes by which nothing differs say what the product is: material, craft, place; the rest becomes filters. */
+/** Attributes that do not vary describe the product: material, craft, place; the rest becomes filters. */
 export function readDescribing(header: Header, first: FileRow, varied: readonly string[]) {
   const others = listAttributes(header, first).filter(
     ({ name, value }) => value !== '' && !varied.includes(name),

@@ -21,13 +21,13 @@ export function readPictures(
   return [...Map.groupBy(named, ({ cell }) => cell.text).values()].map(toOnePicture);
 }
 
-/** A photo that parent and variations name is one, in the colour of its variations; one of several colours has none. */
+/** A photo that parent and variations name is kept once, in the colour of its variations; a photo of several colours has none. */
 function toOnePicture(named: readonly PictureCell[]): PictureCell {
   const colors = new Set(named.flatMap(({ color }) => color ?? []));
   return { ...named[0]!, color: colors.size === 1 ? [...colors][0]! : null };
 }
 
-/** A comma of an address is not always escaped: a new address begins with its scheme. */
+/** A comma in a URL is not always escaped, so only a comma before a scheme begins a new URL. */
 function splitAddresses(text: string): string[] {
   const isAddressed = /^https?:\/\//.test(text.trim());
   return isAddressed ? text.split(/,\s*(?=https?:\/\/)/).map((part) => part.trim()) : splitList(text);

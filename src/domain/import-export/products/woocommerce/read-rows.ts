@@ -9,7 +9,7 @@ import { readDescribing } from './read-describing.ts';
 import { readPictures } from './read-pictures.ts';
 import { readVariant } from './read-variant.ts';
 
-/** Reads one product with its variations. `today` is `2026-11-23`: a sale price counts between its days. */
+/** Reads one product with its variations. `today` is `2026-11-23`; a sale price counts only from its first to its last day. */
 export function readWooCommerceRows(header: Header, rows: readonly FileRow[], today: string): ProductCells {
   const first = rows[0]!;
   const at = (...headings: string[]) => cellOf(header, first, ...headings);
@@ -64,7 +64,7 @@ function readStatus(header: Header, row: FileRow): Cell | undefined {
   return { ...published, text: isHidden ? 'hidden' : 'live' };
 }
 
-/** The longest of the paths `A > B` says most. */
+/** The longest of the paths `A > B` is the most specific. */
 function splitCategory(cell: Cell | undefined): {
   category?: Cell | undefined;
   subcategory?: Cell | undefined;

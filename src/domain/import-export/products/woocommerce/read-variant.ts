@@ -6,7 +6,7 @@ import { listAttributes } from './list-attributes.ts';
 
 type Reading = { first: FileRow; options: ReturnType<typeof mapOptions>; today: string };
 
-/** Reads the cells of a variant from its row, and from the row of its product what the variant leaves blank. */
+/** Reads the cells of a variant from its row, and those that it leaves blank from the row of its product. */
 export function readVariant(
   header: Header,
   row: FileRow,
@@ -38,7 +38,7 @@ function isInDate(header: Header, row: FileRow, today: string): boolean {
   return (from === '' || from <= today) && (to === '' || today <= to);
 }
 
-/** A blank stock is not counted there: what is said to be in stock comes in as one piece, to be counted here. */
+/** WooCommerce does not count a blank stock: a product marked as in stock is imported as one piece, to be counted here. */
 function readStock(header: Header, row: FileRow, first: FileRow): Cell | undefined {
   const stock = cellOf(header, row, 'stock');
   const counted = stock?.text === 'parent' ? cellOf(header, first, 'stock') : stock;
