@@ -3,11 +3,17 @@ import { expect, test } from 'vitest';
 import { toWellFormed } from './well-formed.ts';
 
 test('unpaired surrogates become the replacement character, wherever they are', () => {
-  const given = { name: 'A\ud800b', notes: ['\udc00', '😀', String.raw`\ud800`, 'a\\\ud800'], sum: 3 };
+  const given = {
+    name: 'A\ud800b',
+    notes: ['\udc00', '😀', String.raw`\ud800`, 'a\\\ud800'],
+    sum: 3,
+    'k\udfff': 1,
+  };
   expect(toWellFormed(given)).toEqual({
     name: 'A\ufffdb',
     notes: ['\ufffd', '😀', String.raw`\ud800`, 'a\\\ufffd'],
     sum: 3,
+    'k\ufffd': 1,
   });
 });
 

@@ -1,16 +1,14 @@
-/** Matches half of a surrogate pair as JSON writes it. */
-const half = /(?<!\\)(?:\\\\)*\\ud[89a-f]/;
+/** Matches half of a surrogate pair as JSON writes it, after an even number of backslashes. */
+const half = /(?<!\\)((?:\\\\)*)\\ud[89a-f][\da-f]{2}/g;
 
 /**
- * Returns the value with U+FFFD in place of every lone surrogate: JSON can carry one, PostgreSQL's jsonb cannot store it, and no user types
- * one. For plain data only.
+ * Returns the value with U+FFFD in place of every lone surrogate in its texts and keys: JSON can carry one, PostgreSQL's jsonb cannot store
+ * it, and no user types one. For plain data only.
  */
 export function toWellFormed<Value>(value: Value): Value {
   const text = JSON.stringify(value);
-  if (!half.test(text)) return value;
-  return JSON.parse(text, (_, each: unknown) =>
-    typeof each === 'string' ? each.toWellFormed() : each,
-  ) as Value;
+  const wellFormed = text.replaceAll(half, '$1\ufffd');
+  return wellFormed === text ? value : (JSON.parse(wellFormed) as Value);
 }
 
 /** Matches a possible half of a surrogate pair in the JSON of any program. */

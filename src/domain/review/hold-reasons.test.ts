@@ -9,6 +9,9 @@ const find = (text: string, settings: Partial<ReviewSettings> = {}) =>
 test.each([
   'Call 9829010003 for a better price',
   'मेरा नंबर ९८२९०१०००३ है',
+  'আমার নম্বর ৯৮২৯০১০০০৩',
+  'என் எண் ௯௮௨௯௦௧௦௦௦௩',
+  'എന്റെ നമ്പർ ൯൮൨൯൦൧൦൦൦൩',
   '+91 98290-10003',
   '098290 10003',
   'write to 98 29 01 00 03',

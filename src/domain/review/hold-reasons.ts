@@ -30,13 +30,16 @@ const LINK =
 /** An e-mail address or a UPI id, which is a name at a bank. */
 const ADDRESS = /[\w.+-]+\s?(?:@|\(at\)|\[at\])\s?[a-z]{2,}/u;
 
-/** Returns text in lower case, with full-width and Devanagari digits as 0 to 9. */
+/** Returns text in lower case, with full-width digits and those of the Indian scripts as 0 to 9. */
 function normalise(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()
-    .replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - '०'.charCodeAt(0)));
+    .replaceAll(INDIAN_DIGIT, (digit) => String((digit.charCodeAt(0) - '०'.charCodeAt(0)) % 128));
 }
+
+/** The digits of Devanagari, Bengali, Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada and Malayalam. Unicode places them 128 apart. */
+const INDIAN_DIGIT = /[०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯]/g;
 
 const DIGIT_WORDS = new Map(
   [
