@@ -4,6 +4,6 @@ export default {
   appDirectory: 'src/web',
   buildDirectory: 'build',
   ssr: true,
-  // Sixty links on one page would ask for sixty manifests; the whole site map is smaller than that.
+  // Sixty links on one page would request sixty manifests; the complete route manifest is smaller than that.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config;

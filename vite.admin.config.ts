@@ -10,7 +10,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'schemas', test: /\/node_modules\/zod\/|zod-without-eval/, priority: 2 },
 ];
 
-/** The admin is an app of its own beside the storefront: other entry, other files, rendered in the browser alone. */
+/** The admin is a separate app from the storefront, with its own entry and files, rendered only in the browser. */
 export default defineConfig({
   root: 'src/admin',
   base: '/admin/',

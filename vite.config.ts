@@ -11,15 +11,15 @@ import { zodWithoutEval } from './scripts/zod-without-eval.ts';
 const program = './src/server/main.ts';
 
 /**
- * The packages that `npm ci --omit=dev` installs. The server's bundle imports these alone; what pages need besides (icons, controls, forms)
- * is in it, the parts that are used, so that a server neither installs nor loads the rest.
+ * The packages that `npm ci --omit=dev` installs. The server's bundle imports only these. It contains the used parts of all other packages
+ * that pages need (icons, controls, forms), so that a server neither installs nor loads the rest.
  */
 const installed = Object.keys(about.dependencies);
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), pureDomain(), zodWithoutEval(), inPieces(), offlineWorker()],
   build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false },
-  // Found one by one otherwise, each with a reload of the first visit to the development server.
+  // These would otherwise be found one by one, each with a reload of the first visit to the development server.
   optimizeDeps: { include: ['@base-ui/react/csp-provider', 'lucide-react', 'zod', 'zustand'] },
   environments: {
     ssr: {

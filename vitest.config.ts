@@ -12,7 +12,7 @@ export default defineConfig({
     // Two workers would leave a sixth of two cores idle, because tests wait for their database.
     maxWorkers: 3,
     env: { SEED },
-    // First statements of a busy machine may be slow; a test that hangs is still told apart from one that works.
+    // The first statements on a busy machine may be slow; a test that hangs still fails.
     testTimeout: 20_000,
     hookTimeout: 20_000,
     expect: { poll: { timeout: 15_000 } },
@@ -22,7 +22,7 @@ export default defineConfig({
           name: 'shop',
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
           exclude: [...configDefaults.exclude, inDocument],
-          // Each file has a database of its own. The modules of the shop keep no state, so that a worker loads them once for all its files.
+          // Each file has its own database. The modules of the shop keep no state, so that a worker loads them once for all its files.
           isolate: false,
         },
       },

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** The files that take longest begin first, so that at the end no worker is left alone with one of them. */
+/** The slowest files begin first, so that at the end no worker is left alone with one of them. */
 const longest = [
   'admin/screens',
   'program/stop',
@@ -30,13 +30,13 @@ export default defineConfig({
     include: ['e2e/**/*.test.ts'],
     globalSetup: 'e2e/global-setup.ts',
     sequence: { sequencer: LongestFirst },
-    // Files at the same time use different browsers and shops. A journey uses about half a core; the rest of its time it waits.
+    // Files that run at the same time use different browsers and shops. A journey uses about half a core; the rest of its time it waits.
     maxWorkers: 3,
     // Journeys share the modules of their worker and nothing else: each opens its own browser.
     isolate: false,
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // A busy machine may take its time; what never comes is still told apart from what does.
+    // A busy machine may take its time; a journey that hangs still fails.
     expect: { poll: { timeout: 30_000 } },
   },
 });

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The tests of stock, promotions, invoices, checkout and sign-in: what mutation testing of `shop` runs. */
+/** The tests of stock, promotions, invoices, checkout and sign-in, which mutation testing of `shop` runs. */
 export default defineConfig({
   test: {
     include: ['src/shop/{stock,promotions,invoices,workflows,customers}/**/*.test.ts'],

@@ -4,19 +4,19 @@ import { callApi } from './orders/post-connection.ts';
 
 export type AdminCall = {
   what: string;
-  /** Makes the call with values of an order, a different one each time. */
+  /** Makes the call with the values of an order, a different order each time. */
   call: (order: SampledOrder, index: number) => Promise<unknown>;
-  /** How often it is measured, where that differs. */
+  /** How often it is measured, if not as often as the others. */
   times?: number;
 };
 
 type OrderQuery = Exclude<Input<'GET /admin/orders'>['query'], URLSearchParams | undefined>;
 type Query = (order: SampledOrder) => OrderQuery;
 
-/** The rows of a page of the list. */
+/** The rows on one page of the list. */
 const limit = 50;
 
-/** Every tab, filter and order of the list; filters together as people use them. */
+/** Every tab, filter and order of the list; filters are combined as people use them. */
 const LISTS: Readonly<Record<string, Query>> = {
   newest: () => ({}),
   oldest: () => ({ sort: 'oldest' }),
@@ -65,7 +65,7 @@ const LISTS: Readonly<Record<string, Query>> = {
   'refund to look at': () => ({ look: 'true' }),
 };
 
-/** The words that people type, in every spelling. */
+/** The search words that people type, in every spelling. */
 const SEARCHES: Readonly<Record<string, (order: SampledOrder) => string>> = {
   'a number': ({ number }) => number,
   'the end of a number': ({ number }) => number.slice(-6),
@@ -162,7 +162,7 @@ async function downloadMonth({ url, token }: { url: string; token: string }): Pr
   if (lines < 10_000) throw new Error(`the file of a month has ${lines} lines`);
 }
 
-/** Returns the call that prints every paper of a hundred orders to pack as one PDF. */
+/** Returns the call that prints all papers of a hundred orders to pack as one PDF. */
 export async function makePaperCall(as: { url: string; token: string }): Promise<AdminCall> {
   const { orders } = await callApi('GET /admin/orders', { ...as, query: { stage: 'to_pack', limit: 100 } });
   const kinds = ['pick_list', 'packing_slip', 'label', 'invoice'];

@@ -30,7 +30,7 @@ export async function measureScreens(url: string, as: { email: string; password:
   }
 }
 
-/** Presses a row and returns the milliseconds from then until the page of the order is drawn. */
+/** Presses a row and returns the milliseconds until the page of the order is drawn. */
 async function openRow(page: Page, index: number): Promise<number> {
   const link = page.locator('[data-row-link]:visible').nth(index);
   const number = /HT-[\w-]+/.exec(await link.innerText())![0];

@@ -19,7 +19,7 @@ export async function measureAdmin(): Promise<Row[]> {
   try {
     const { owner, seconds } = await fillShop(dataDir);
     const sample = await sampleOrders(dataDir, rounds + warmUp);
-    // This program works on no jobs, so that no order is completed or expires meanwhile.
+    // This program runs no jobs, so that no order is completed or expires during the measurement.
     const program = await startProgram({ dataDir, env: { ROLE: 'web' } });
     try {
       const { url } = program;

@@ -12,7 +12,7 @@ import type { Row } from './table.ts';
 
 const ORDERS = 1_000_000;
 
-/** Saves a shop with many orders by one command and restores it by another. */
+/** Saves a shop with many orders with one command and restores it with another. */
 export async function measureBackup(): Promise<Row[]> {
   const [dataDir, restoredDir] = [await makeDataDir(), await makeDataDir()];
   const file = `${restoredDir}.tar.zst`;

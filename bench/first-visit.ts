@@ -17,7 +17,7 @@ export async function measureFirstVisit(url: string): Promise<Row[]> {
 
 /**
  * Returns the transferred bytes, headers included, until a phone without a cache shows a page and no more requests are running. The script
- * that registers the service worker two seconds later is left out, whether or not a busy machine still loads the page by then.
+ * that registers the service worker two seconds later is always left out, even if a busy machine is still loading the page by then.
  */
 export async function weighFirstVisit(url: string): Promise<Record<Kind, number>> {
   const browser = await playwright.launch({

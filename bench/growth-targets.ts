@@ -5,12 +5,12 @@ type Category = { slug: string; rule: string | null; filters: { key: string; opt
 export type Target = {
   name: string;
   path: (round: number) => string;
-  /** How often it is requested, where that differs from the others. */
+  /** How often it is requested, if not as often as the others. */
   rounds?: Rounds;
 };
 export type Rounds = { warmUp: number; measured: number };
 
-/** Returns what is requested of a shop of any size, with another address at every round. */
+/** Returns the requests for a shop of any size, with another address in every round. */
 export function listTargets(all: Category[]): Target[] {
   const categories = all.filter(({ rule }) => rule === null).slice(0, FILLED_CATEGORIES);
   const category = (round: number) => pick(categories, round);
@@ -86,8 +86,8 @@ const words = [
 ];
 
 /**
- * Each of these words is in a tenth of the products or more, and so is every part of it: each part is a new search. They are so many that
- * the slowest one in a hundred is not one single search.
+ * Each of these words is in a tenth of the products or more, and so is every part of it: each part is a new search. There are so many that
+ * the slowest one in a hundred is not just one particular search.
  */
 const frequentWords =
   'colour around between leaves before without cotton through little flower ground wedding rubbed painted flowers beside ' +
@@ -97,7 +97,7 @@ const frequentWords =
   'filled single sheesha beneath';
 const frequent = [...new Set(frequentWords.split(' ').flatMap(listPieces))];
 
-/** Returns the parts of a word, from four letters on. */
+/** Returns the parts of a word that have at least four letters. */
 function listPieces(word: string): string[] {
   const starts = Array.from({ length: word.length - 3 }, (_, start) => start);
   return starts.flatMap((start) => starts.slice(start).map((end) => word.slice(start, end + 4)));

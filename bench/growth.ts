@@ -63,7 +63,7 @@ async function measure({ path, rounds = usual }: Target, shops: Shop[]): Promise
   });
 }
 
-/** Returns the processor time of the program with its database. */
+/** Returns the processor time of the program and its database. */
 function readProcessor({ program }: Shop): number {
   return listFamily(program!.pid).reduce((sum, pid) => sum + processorMs(pid), 0);
 }

@@ -11,7 +11,7 @@ const INVOICES = 100_000;
 const month = '2026-10';
 const sampleEveryMs = 20;
 
-/** Downloads a month with many invoices as an accountant does: the file for the portal, tables of it, and the figures of GSTR-3B. */
+/** Downloads a month with many invoices as an accountant does: the file for the portal, some of its tables, and the figures of GSTR-3B. */
 export async function measureGstr1(): Promise<Row[]> {
   const dataDir = await makeDataDir();
   try {

@@ -12,8 +12,8 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 type Line = Record<string, string>;
 
 /**
- * Runs `npm run lighthouse`: measures home, category and product of the built program as a phone on a slow network meets them, and prints
- * one table.
+ * Runs `npm run lighthouse`: measures home, category and product of the built program as seen by a phone on a slow network, and prints one
+ * table.
  */
 async function main(): Promise<void> {
   buildProgram();
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
 }
 
 async function visit(url: string): Promise<Line> {
-  // Lighthouse measures what all but the very first visitors get: the cached page, compressed at the highest level.
+  // Lighthouse measures the page that all but the very first visitors get: cached and compressed at the highest level.
   for (let time = 0; time < 3; time += 1) await (await fetch(url)).arrayBuffer();
   const results: Result[] = [];
   for (let time = 0; time < visits; time += 1) results.push(await look(url));
@@ -61,7 +61,7 @@ async function look(url: string): Promise<Result> {
       logLevel: 'error',
       onlyCategories: [...categories],
     });
-    // Lighthouse itself would wait for a browser that has ended.
+    // Lighthouse itself would keep waiting for a browser that has ended.
     const run = await Promise.race([measured, ended]);
     if (!run || run.lhr.runtimeError)
       throw new Error(run?.lhr.runtimeError?.message ?? `${url} was not measured`);
@@ -110,7 +110,7 @@ function weighScripts({ audits }: Result): number {
   return scripts.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
 }
 
-/** Prints what keeps a page from full marks. */
+/** Prints the audits that cost a page its full score. */
 function explain({ requestedUrl, audits, categories: scores }: Result): void {
   for (const { title, auditRefs } of Object.values(scores))
     for (const { id, weight } of auditRefs) {

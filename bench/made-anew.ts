@@ -1,5 +1,5 @@
 /**
- * Returns an address whose response cannot be in memory, a different one at every round: a known parameter is written in another way that
+ * Returns an address whose response cannot be in memory, a different one in every round: a known parameter is written in another way that
  * means the same. An unknown parameter would not change the cache key.
  */
 export function toAnew(path: string, round: number): string {

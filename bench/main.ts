@@ -22,7 +22,7 @@ import { type Section, formatSection, writeReport } from './report.ts';
 import type { Row } from './table.ts';
 
 const PAGES = 'Pages, memory';
-/** The parts by the word that names each, in the order in which they are measured. */
+/** The parts by name, in the order in which they are measured. */
 const parts: Record<string, { title: Section['title']; measure: () => Promise<Row[]> }> = {
   pages: { title: PAGES, measure: () => measureProgram(false) },
   overload: { title: 'Overload', measure: measureOverload },
@@ -55,7 +55,7 @@ async function main(): Promise<void> {
   for (const [, { title, measure }] of chosen) sections.push({ title, rows: await measure() });
   const texts = sections.map((section) => formatSection(section, busyBefore));
   console.log(`\n${texts.join('\n')}`);
-  // One part of a section would replace the whole section.
+  // A single part would replace the whole section.
   if (process.argv.includes('--write') && !isNginx)
     await writeReport(resolve(import.meta.dirname, '../docs/bench.md'), texts);
 }

@@ -9,7 +9,7 @@ const PRODUCTS = 10_000;
 const BAD = 100;
 const pollMs = 250;
 
-/** Moves in a catalogue as an owner does: a check, the import, and the same file again. Every hundredth row has a price that is none. */
+/** Imports a catalogue as an owner does: a check, the import, and the same file again. Every hundredth row has an invalid price. */
 export async function measureMoving(): Promise<Row[]> {
   const dataDir = await makeDataDir();
   try {

@@ -20,7 +20,8 @@ type Speed = { perSecond: number; microseconds: number };
 
 /**
  * Compares one process of ours with one of nginx, in turns, on the same bytes, compressed beforehand and with the same headers. The load
- * generator is one process as well and may be slower than both: processor time per response says more than responses per second.
+ * generator is one process as well and may be slower than both, so processor time per response is more meaningful than responses per
+ * second.
  */
 export async function compareWithNginx(program: Program, pages: Page[]): Promise<Row[]> {
   if (spawnSync('nginx', ['-v']).status !== 0)
@@ -45,7 +46,7 @@ export async function compareWithNginx(program: Program, pages: Page[]): Promise
 
 async function compare(name: string, path: string, [ours, theirs]: [Program, Program]): Promise<Row[]> {
   const speeds: [Speed[], Speed[]] = [[], []];
-  // The two take turns, so that both meet the same machine.
+  // The two take turns, so that both run under the same conditions.
   for (let round = 0; round < 3; round += 1) {
     speeds[0].push(await measure(ours, path));
     speeds[1].push(await measure(theirs, path));
@@ -75,7 +76,7 @@ function middle(speeds: Speed[]): Speed {
   return speeds.toSorted((a, b) => a.microseconds - b.microseconds)[Math.floor(speeds.length / 2)]!;
 }
 
-/** Saves a page as it is finally cached: compressed at the highest level, which happens after the second hit. */
+/** Saves a page in its final cached form: compressed at the highest level, which happens after the second hit. */
 async function keep(url: string, page: Page, file: string): Promise<StoredPage> {
   const ask = () =>
     new Promise<Omit<StoredPage, keyof Page | 'file'>>((resolve, reject) => {

@@ -19,8 +19,8 @@ type Shop = { orders: number; url: string; buyers: Buyer[]; token: string };
 type Call = { what: string; call: (shop: Shop, round: number) => Promise<unknown> };
 
 /**
- * Measures how what customers and staff do all day slows down as the orders of a shop grow a thousandfold. The shops run side by side and
- * are asked in turn, so that other work on the machine affects them alike.
+ * Measures how the daily work of customers and staff slows down as the orders of a shop grow a thousandfold. The shops run side by side and
+ * get requests in turn, so that other work on the machine affects them equally.
  */
 export async function measureOrderGrowth(): Promise<Row[]> {
   const dataDirs: string[] = [];
@@ -30,7 +30,7 @@ export async function measureOrderGrowth(): Promise<Row[]> {
     const { buyers, owner } = await fillShops(dataDirs);
     const shops: Shop[] = [];
     for (const [index, dataDir] of dataDirs.entries()) {
-      // This program works on no jobs, so that no order is completed or expires meanwhile.
+      // This program runs no jobs, so that no order is completed or expires during the measurement.
       const program = await startProgram({ dataDir, env: { ROLE: 'web' } });
       programs.push(program);
       const { url } = program;

@@ -49,7 +49,7 @@ function toRow(what: string, { refused, ...took }: { refused: number; p50: numbe
   return { what, ...took, value: refused > 0 ? `${refused} refused` : '' };
 }
 
-/** Sends requests at a rate, however long responses take, each from another address; counts them by status. */
+/** Sends requests at a rate, regardless of how long responses take, each from another address; counts them by status. */
 async function askAtRate(url: string, path: (round: number) => string, end: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: 250 });
   const statuses = new Map<string, number>();
@@ -72,7 +72,7 @@ async function askAtRate(url: string, path: (round: number) => string, end: numb
   return statuses;
 }
 
-/** Measures how long one visitor waits who sends one request after the other, and how often they are refused. */
+/** Measures how long a visitor waits who sends one request after the other, and how often the visitor is refused. */
 async function probe(url: string, path: string, end: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const took: number[] = [];

@@ -12,8 +12,8 @@ export type Load = {
 };
 
 /**
- * Requests addresses over kept connections and only counts the responses. A load generator that parses every byte in JavaScript measures
- * itself as soon as responses are long.
+ * Requests addresses over kept connections and only counts the responses. A load generator that parses every byte in JavaScript would
+ * measure itself as soon as responses are long.
  */
 export async function askPlainly(load: Load): Promise<{ perSecond: number; p50: number; p99: number }> {
   const took: number[] = [];

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 
-/** Returns the processes of the program and its database: every process that it started, and theirs. */
+/** Returns the processes of the program and its database: all their descendants too. */
 export function listFamily(pid: number): number[] {
   const children = listChildren(pid);
   return [pid, ...children, ...children.flatMap(listChildren)];

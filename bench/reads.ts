@@ -20,7 +20,7 @@ export async function measureReads(url: string): Promise<Row[]> {
     ['product page', `/product/${product.slug}`],
     longest,
   ];
-  // These addresses know no parameters, so each is made once between two changes, whatever is requested.
+  // These addresses know no parameters, so each is made once between two changes, whatever the query.
   const unvaried: [string, string][] = [
     ['home page', '/'],
     ['product API', toPath('GET /products/{id}', { params: { id: product.id } })],

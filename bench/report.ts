@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
 import { type Row, formatTable } from './table.ts';
 
-/** A part of docs/bench.md; each is measured and written by itself. */
+/** A part of docs/bench.md; each is measured and written separately. */
 export type Section = {
   title:
     | 'Pages, memory'
@@ -21,12 +21,12 @@ export type Section = {
   rows: Row[];
 };
 
-/** Formats a section as it is printed and stored: the machine, and the table. */
+/** Formats a section for printing and storing: the machine, and the table. */
 export function formatSection({ title, rows }: Section, busyBefore: number): string {
   return `## ${title}\n\n${describeMachine(busyBefore)}\n\n${formatTable(rows)}\n`;
 }
 
-/** Replaces the sections of the same title in the document; the others stay as they were measured. */
+/** Replaces the sections with the same title in the document; the others keep their earlier results. */
 export async function writeReport(path: string, sections: readonly string[]): Promise<void> {
   const before = await readFile(path, 'utf8').catch(() => '');
   const byTitle = new Map([...listSections(before), ...sections].map((text) => [text.split('\n')[0], text]));
@@ -88,7 +88,7 @@ counted once. The bound is 400 MB.
 the database is not limited. The bounds are 1.7 times the pages and 1.5 times the orders of one.
 `;
 
-/** Describes cores, memory, and other load: a busy machine makes every figure worse. */
+/** Describes the cores, the memory, and the other load: a busy machine makes every figure worse. */
 function describeMachine(busyBefore: number): string {
   const gigabytes = Math.round(totalmem() / 2 ** 30);
   const others = busyBefore > 0.5 ? `, while other work kept ${busyBefore.toFixed(1)} cores busy` : '';

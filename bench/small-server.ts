@@ -7,7 +7,7 @@ import { readFamilyMemory } from './memory.ts';
 import { type Row, toRow } from './table.ts';
 
 const catalogue = 1_000;
-/** As many visitors come at the same time as a browser asks at once. */
+/** As many visitors come at the same time as a browser has parallel requests. */
 const visitors = 6;
 const lookEveryMs = 500;
 const gigabyte = 1024 ** 3;
@@ -15,7 +15,7 @@ const groups = '/sys/fs/cgroup/memory';
 
 /**
  * Measures a shop of a thousand products on one core, the load included: its memory together with the database's while every page and every
- * picture is asked for, for the first time.
+ * picture is requested for the first time.
  */
 export async function measureSmallServer(): Promise<Row[]> {
   // The programs that this process starts inherit its limits.
@@ -56,8 +56,8 @@ function pinTo(cores: string): void {
 }
 
 /**
- * Limits the memory of this process, and of all that it starts from now on, where the system has cgroups of version 1: Node lets its heap grow
- * by the memory that it may use. Returns the function that ends the limit.
+ * Limits the memory of this process, and of all that it starts from now on, if the system has cgroups of version 1: Node sizes its heap by
+ * the memory that it may use. Returns the function that removes the limit.
  */
 function limitMemory(): () => void {
   const group = `${groups}/haat-bench`;
@@ -71,7 +71,7 @@ function limitMemory(): () => void {
   };
 }
 
-/** Asks for every page that the shop lists, and then for each picture on them as a card and a product page show it. */
+/** Requests every page that the shop lists, and then each picture on them as a card and a product page show it. */
 async function crawl({ url, pid }: Program): Promise<Row[]> {
   const watched = watchMemory(pid);
   const pages = await listPages(url);
@@ -104,7 +104,7 @@ function listLocations(sitemap: string): string[] {
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location]) => location!);
 }
 
-/** Returns key and width of each picture that a page offers. */
+/** Returns the key and width of each picture that a page offers. */
 function listPictures(html: string): [string, number][] {
   return [...html.matchAll(/\/media\/([^/"]+)\/(\d+)\.avif/g)].map(([, key, width]) => [key!, Number(width)]);
 }
@@ -131,7 +131,7 @@ async function ask(address: string): Promise<Response> {
   return response;
 }
 
-/** Looks at the memory of a program and its database until the end; then returns the most kilobytes that were seen. */
+/** Watches the memory of a program and its database until the end; then returns the peak in kilobytes. */
 function watchMemory(pid: number): { end: () => Promise<number> } {
   let isWatched = true;
   const watching = (async () => {

@@ -5,7 +5,7 @@ export function toRow(what: string, took: readonly number[]): Row {
   return { what, ...toPercentiles(took) };
 }
 
-/** Returns the median of some durations, and the one that only one in a hundred is longer than. */
+/** Returns the median and the 99th percentile of some durations. */
 export function toPercentiles(took: readonly number[]): { p50: number; p99: number } {
   const sorted = took.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;

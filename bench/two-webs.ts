@@ -11,7 +11,7 @@ import type { Row } from './table.ts';
 const seconds = 10;
 const warmUpSeconds = 5;
 const connections = 8;
-/** The part of a core that each web program may use: with two of them the database and the load still have more than a core of two. */
+/** The part of a core that each web program may use: two of them leave the database and the load more than one of two cores. */
 const share = 0.25;
 const periodMicroseconds = 20_000;
 const groups = '/sys/fs/cgroup/cpu';
@@ -27,7 +27,7 @@ export async function measureTwoWebs(): Promise<Row[]> {
   try {
     await (await startProgram({ dataDir })).stop();
     await fillStock(dataDir);
-    // It starts the database and works on the jobs of both, without a limit.
+    // This worker starts the database and runs the jobs of both web programs, without a limit.
     undo.push((await startProgram({ dataDir, env: { ROLE: 'worker' } })).stop);
     const webs: Program[] = [];
     for (const name of ['one', 'two']) {
@@ -42,7 +42,7 @@ export async function measureTwoWebs(): Promise<Row[]> {
   }
 }
 
-/** Limits the processor time of a process; returns the function that ends the limit. */
+/** Limits the processor time of a process; returns the function that removes the limit. */
 function limit(pid: number, name: string): () => Promise<void> {
   const group = `${groups}/haat-bench-${name}`;
   mkdirSync(group, { recursive: true });

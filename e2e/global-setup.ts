@@ -7,7 +7,7 @@ import { DEMO_DATA_DIR, type Program, makeDataDir, removeDataDir, startProgram }
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** One running shop for each worker; journeys read theirs by `findShop()`. */
+    /** One running shop for each worker; journeys get theirs from `findShop()`. */
     shops: { url: string; dataDir: string }[];
   }
 }
@@ -24,7 +24,7 @@ export async function setup(project: TestProject): Promise<void> {
     stdio: 'inherit',
   });
   if (built.status !== 0) throw new Error('the build failed');
-  // Node keeps what it compiled here: a program that starts again takes a fifth less, a command of npm run admin half.
+  // Node caches compiled code here: restarting a program takes a fifth less time, and a command of npm run admin half.
   compileCache = await mkdtemp(join(findScratch(), 'haat-compiled-'));
   process.env.NODE_COMPILE_CACHE = compileCache;
   await makeDemoShop();

@@ -43,7 +43,7 @@ try {
   await removeDataDir(program.dataDir);
 }
 
-/** Returns what the screen shows as a small WebP. */
+/** Returns the current screen as a small WebP. */
 async function photograph(page: Page): Promise<Buffer> {
   await page.evaluate(() => document.fonts.ready);
   return sharp(await page.screenshot())

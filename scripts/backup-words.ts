@@ -13,7 +13,7 @@ export function describeArchive(file: string, { savedAt, program, database, file
   return `${file} (${megabytes} MB): the shop as it was at ${savedAt}, by ${program}; ${what}`;
 }
 
-/** Runs a command; prints the message of an error and sets the exit code 1. */
+/** Runs a command; on an error prints its message and sets the exit code 1. */
 export async function endBySentence(run: () => Promise<void>): Promise<void> {
   try {
     await run();

@@ -1,4 +1,4 @@
-// npm run dev: the shop with hot reload. The browser shows changed pages and styles at once; a change on the server (api, shop, db, …)
+// npm run dev: the shop with hot reload. The browser shows changed pages and styles immediately; a change on the server (api, shop, db, …)
 // restarts the shop, which takes a second.
 import { createServer as createHttpServer, request as sendRequest } from 'node:http';
 import { join, relative, sep } from 'node:path';
@@ -33,7 +33,7 @@ const vite = await createVite({
   server: {
     middlewareMode: true,
     hmr: { server },
-    // The database writes files all the time.
+    // The database constantly writes files.
     watch: { ignored: ['**/data/**', '**/build/**', '**/test-results/**'] },
   },
   appType: 'custom',
@@ -56,12 +56,12 @@ vite.watcher.on('all', (_event, file) => {
 server
   .once('error', fail)
   .listen(port, host, () => console.log(`Haat is open at http://${host}:${port}, and follows your changes`));
-// The compiler's own signal handler ends the process at once, with the database still running.
+// The compiler's own signal handler would end the process immediately, with the database still running.
 for (const signal of ['SIGINT', 'SIGTERM']) process.removeAllListeners(signal).once(signal, stop);
 
 async function start() {
   try {
-    // The shop itself runs behind this server, which has to see requests first.
+    // The shop itself runs behind this server, which has to handle requests first.
     const [{ readConfig }, { createLog }, { startShop }] = await Promise.all(
       ['config', 'log', 'start-shop'].map((name) => vite.ssrLoadModule(`/src/server/${name}.ts`)),
     );
@@ -85,7 +85,7 @@ async function answerPage(request, ctx) {
     mode: 'development',
     siteMap: () => vite.ssrLoadModule('virtual:react-router/server-build'),
   })(request, ctx);
-  // The page cache keeps no page that sets a cookie, and in development it may keep none.
+  // The page cache stores no page that sets a cookie, and in development it must store none.
   answer.headers.set('set-cookie', 'dev=; Max-Age=0');
   return answer;
 }
@@ -103,7 +103,7 @@ function handOver(request, response) {
       headers: request.headers,
     },
     (answer) => {
-      // Vite adds styles and scripts to the page that no policy of ours could list beforehand.
+      // Vite adds styles and scripts to the page that our policy could not list in advance.
       const { 'content-security-policy': _, ...headers } = answer.headers;
       response.writeHead(answer.statusCode, headers);
       answer.pipe(response);

@@ -1,5 +1,5 @@
-// Draws the icons for phones' screens and the picture for shared links, from the shop's own ornaments, into public/. Run by hand after the
-// logo has changed: node scripts/draw-icons.mjs
+// Draws the icons for phones' screens and the picture for shared links, from the shop's own ornaments, into public/. Run it by hand after
+// changing the logo: node scripts/draw-icons.mjs
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createElement } from 'react';
@@ -51,7 +51,7 @@ async function drawIcons(Logo) {
   const mark = (x, y, size) =>
     place(Logo, {}, { x, y, width: size, height: size }).replace(/viewBox="[^"]+"/, 'viewBox="0 0 48 48"');
   const onNothing = picture(48, 48, mark(0, 0, 48));
-  // Phones cut their own shape out of these; the area within 40 % of the width from the centre always remains.
+  // Phones cut these to their own shape; the area within 40 % of the width from the centre always remains.
   const onMadder = picture(
     48,
     48,
@@ -127,7 +127,7 @@ function rasterise(svg, width) {
     .toBuffer();
 }
 
-/** Wraps a PNG in an ICO file, which may hold one: https://learn.microsoft.com/windows/win32/menurc/iconheader */
+/** Wraps a PNG in an ICO file, which may contain one: https://learn.microsoft.com/windows/win32/menurc/iconheader */
 function toIco(png, size) {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);

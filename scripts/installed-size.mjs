@@ -1,4 +1,5 @@
-// npm run installed-size: installs what a server needs into a temporary folder, and fails when that and the build exceed 300 MB.
+// npm run installed-size: installs the packages that a server needs into a temporary folder, and fails when they and the build together
+// exceed 300 MB.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, lstatSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -35,7 +36,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Returns the bytes of all files in megabytes; links are not followed. */
+/** Returns the size of all files in megabytes; links are not followed. */
 function measure(path) {
   if (!existsSync(path)) return 0;
   const about = lstatSync(path);

@@ -5,7 +5,7 @@ import { openBrowser } from '../e2e/support/browser.ts';
 import { screens, takeScreenshot } from '../e2e/program/take-screenshot.ts';
 import { removeDataDir, startProgram } from '../test/program.ts';
 
-// Keeps the screenshots that e2e/program/screenshots.test.ts compares with: npm run build && npm run screenshots
+// Keeps the screenshots that e2e/program/screenshots.test.ts compares against: npm run build && npm run screenshots
 
 const folder = resolve(import.meta.dirname, '../e2e/screenshots');
 const program = await startProgram();

@@ -3,7 +3,7 @@ import { build, type Plugin } from 'vite';
 
 const source = 'src/web/service-worker/worker.ts';
 
-/** Builds the service worker for times without a network, and puts the version of its build into it. */
+/** Builds the service worker that serves visited pages without a network, and inserts the version of its build. */
 export function offlineWorker(): Plugin {
   return {
     name: 'offline-worker',

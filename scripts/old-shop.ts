@@ -1,4 +1,4 @@
-// npm run old-shop        saves a small shop of this version, for later versions to open: test/old-shops/NNN.tar.zst and NNN.json beside it
+// npm run old-shop: saves a small shop of this version, for later versions to open: test/old-shops/NNN.tar.zst and NNN.json next to it
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -9,13 +9,13 @@ const lists = new Set(['category.route.tsx', 'products.route.tsx', 'search.route
 const schemas = /\/node_modules\/zod\/|zod-without-eval/;
 const ours = /\/src\/(web|ui|contract|domain)\/|\/node_modules\/zustand\/|vite\/preload-helper/;
 const pages = /\.route\.tsx$/;
-/** Modules that are shared by their nature, even if only one page of products and another page import them. */
+/** Modules that are always shared, even if only one page of products and another page import them. */
 const common =
   /\/src\/(ui|contract|domain|web\/(shell|state|page-states|product-card|stock-request|rendering))\//;
 
 /**
- * Bundles the browser's scripts into few files: sixty small ones would each have their own headers and hardly compress. A library has its
- * own file, so that it stays in the visitor's cache when the shop changes, and so that no page loads one that it does not use.
+ * Bundles the browser's scripts into few files: sixty small ones would each have their own headers and hardly compress. Each library has
+ * its own file, so that it stays in the visitor's cache when the shop changes, and so that no page loads a library that it does not use.
  */
 export function inPieces(): Plugin {
   const groups: Rolldown.CodeSplittingGroup[] = [
@@ -60,7 +60,7 @@ function nameByUse(): Rolldown.CodeSplittingNameFunction {
   };
 }
 
-/** Returns what loads a module: the frame, pages, and modules that are imported when they are needed. */
+/** Returns the roots from which a module is loaded: the frame, pages, and modules that are imported on demand. */
 function findRoots(id: string, look: Look, known: Map<string, Set<string>>): Set<string> {
   const found = known.get(id);
   if (found) return found;
@@ -69,7 +69,7 @@ function findRoots(id: string, look: Look, known: Map<string, Set<string>>): Set
   known.set(id, roots);
   const { importers = [], dynamicImporters = [] } = look.getModuleInfo(id) ?? {};
   if (frame.test(path) || pages.test(path) || dynamicImporters.length > 0) roots.add(path);
-  // A module that is loaded when it is needed belongs to no page. Other imports of it run on the server alone, or on pages without a budget.
+  // A module that is loaded on demand belongs to no page. Other imports of it run only on the server, or on pages without a budget.
   if (dynamicImporters.length > 0) return roots;
   for (const importer of importers) for (const root of findRoots(importer, look, known)) roots.add(root);
   return roots;

@@ -37,8 +37,7 @@ function markPure(code: string, { body }: Program): string {
   return values.toReversed().reduce((text, { start, end }) => wrap(text, start, end), code);
 }
 
-// The setting of zod is applied before the schema is made, in the same pure call, so that a bundler removes both where the schema is
-// unused.
+// Zod's setting is applied before the schema is made, in the same pure call, so that a bundler removes both if the schema is unused.
 function wrap(code: string, start: number, end: number): string {
   const made = code.slice(start, end);
   const value = /\bz\b/.test(made) ? `${SETTING_CALL}, ${made}` : made;

@@ -36,7 +36,7 @@ function formatWhere({ database }: Manifest, { DATA_DIR, DATABASE_URL }: Config)
   return `in ${resolve(DATA_DIR)}${isAtDatabaseUrl ? ' and in the database at DATABASE_URL' : ''}; npm start opens it.`;
 }
 
-/** Returns what the operator has to do so that the shop still accepts passwords. */
+/** Returns the steps that the operator must take so that the shop still accepts passwords. */
 function noteOnKeys({ DATA_DIR, DATABASE_URL, SECRET_KEY = [] }: Config): string | undefined {
   if (!existsSync(join(DATA_DIR, secretKeyFile)))
     return 'The secret key is not in this backup: set SECRET_KEY to what the saved shop had.';

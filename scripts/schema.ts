@@ -27,7 +27,7 @@ export async function checkSchema(): Promise<number> {
   return 1;
 }
 
-/** Returns the types of every table but those of the queue, as text. They follow the mapping of columns in `src/db/column-types.ts`. */
+/** Returns the types of every table except those of the queue, as text. They follow the mapping of columns in `src/db/column-types.ts`. */
 export function describeTables({ db }: Pick<Database, 'db'>): Promise<string> {
   return generate({
     db,

@@ -23,7 +23,7 @@ if (!version) {
 
 const folder = mkdtempSync(join(tmpdir(), 'haat-postgres-'));
 chmodSync(folder, 0o755);
-// PostgreSQL refuses to run as root, and needs its own user then.
+// PostgreSQL refuses to run as root, so root needs a separate user for it.
 const user = chooseDatabaseUser();
 const { binaries } = findBinaries(user, folder, { root: install(version), version });
 const data = makeOwnFolder('data', 0o700);
@@ -50,7 +50,7 @@ function createCluster(): void {
   run(binaries.initdb, ['-D', data, ...access, '--encoding=UTF8', '--locale=C.UTF-8']);
 }
 
-/** Installs the package of this platform into the temporary folder and returns where it is. */
+/** Installs the package of this platform into the temporary folder and returns its location. */
 function install(wanted: string): string {
   const name = nameOfPackage();
   const words = ['install', '--prefix', folder, '--no-audit', '--no-fund', `${name}@${wanted}`];
@@ -73,7 +73,7 @@ function run(program: string, words: string[]): void {
   });
 }
 
-/** Runs the tests and returns their exit code; a signal ends them, and the server is stopped after them. */
+/** Runs the tests and returns their exit code; a signal ends them, and the server is stopped afterwards. */
 function runTests(TEST_DATABASE_URL: string): Promise<number> {
   const vitest = resolve(import.meta.dirname, '../node_modules/vitest/vitest.mjs');
   const env = { ...process.env, TEST_DATABASE_URL };

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..');
 const reports = mkdtempSync(join(tmpdir(), 'haat-reports-'));
 const bin = (name) => join(root, 'node_modules/.bin', name);
 
-/** A check counts as one test; test runs report their own counts. Steps of one row run at the same time. */
+/** A check counts as one test; test runs report their own counts. Steps in one row run at the same time. */
 const rows = [
   [check('build', ['node', ['scripts/build.mjs']])],
   [
@@ -22,7 +22,7 @@ const rows = [
 
 let passed = 0;
 let failed = 0;
-/** Every failure is told once more at the end, where somebody who reads only the last lines finds it. */
+/** Every failure is repeated at the end, for readers who only see the last lines. */
 const failures = [];
 for (const row of rows) await Promise.all(row.map(run));
 rmSync(reports, { recursive: true, force: true });
@@ -65,7 +65,7 @@ function suite(name, [command, args]) {
       ]);
       const counts = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined;
       const ran = { passed: counts?.numPassedTests ?? 0, failed: counts?.numFailedTests ?? 0 };
-      // A suite that failed before its tests ran, or ran none, counts as failed.
+      // A suite that failed before running its tests, or that ran none, counts as failed.
       const broke = (code !== 0 && ran.failed === 0) || ran.passed + ran.failed === 0;
       const failures = listFailures(counts);
       return broke

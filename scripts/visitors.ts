@@ -11,7 +11,7 @@ import { type Source, findSources } from '#shop/analytics/find-sources.ts';
 import type { Period } from '#shop/analytics/period.ts';
 import type { Reader } from '#shop/context.ts';
 
-/** Prints sales and where visitors came from, from the shop's own database, running or not; returns the exit code. */
+/** Prints sales and the sources of visitors, from the shop's own database, running or not; returns the exit code. */
 export async function printVisitors(words: string[]): Promise<number> {
   const period = readPeriod(words);
   if (typeof period === 'string') {
@@ -31,7 +31,7 @@ export async function printVisitors(words: string[]): Promise<number> {
   }
 }
 
-/** Returns the requested days, or a sentence with the mistake. */
+/** Returns the requested days, or a sentence that describes the mistake. */
 function readPeriod(words: string[]): Period | string {
   const options = { from: { type: 'string' }, to: { type: 'string' } } as const;
   const now = Date.now();

@@ -2,14 +2,14 @@ import type { Plugin } from 'vite';
 
 const setting = 'virtual:zod-without-eval';
 
-/** The import that a module of schemas gets, and the call before each schema. */
+/** The import that is added to a module with schemas, and the call that is added before each schema. */
 export const IMPORT_OF_SETTING = `import { withoutEval } from '${setting}';\n`;
 export const SETTING_CALL = 'withoutEval()';
 
 /**
- * Gives browsers zod's documented setting `jitless`: at its first schema zod tries whether it may create functions at run time, the content
- * security policy forbids that, and every page would begin with a report of a violation. `pureDomain` calls it where a schema is made, so
- * that a page without schemas loads neither.
+ * Gives browsers zod's documented setting `jitless`. Without it zod tests at its first schema whether it may create functions at run time;
+ * the content security policy forbids that, so every page would begin with a violation report. `pureDomain` adds the call where a schema is
+ * made, so that a page without schemas loads neither.
  */
 export function zodWithoutEval(): Plugin {
   return {

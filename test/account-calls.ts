@@ -12,7 +12,7 @@ export const withToken = (token: string): As => ({
 });
 export const codeOf = async (answer: Response) => (await readRefusal(answer)).code;
 
-/** Returns the calls by which people register, log in and change their contacts, at a shop that is opened later. */
+/** Returns the calls with which people register, log in and change their contacts, for a shop that is opened later. */
 export function makeAccountCalls(getShop: () => TestShop) {
   /** Returns the newest message to a recipient: its text, the token of its link and its code. */
   async function messageTo(recipient: string) {

@@ -12,7 +12,7 @@ import { readRefusal } from './read-refusal.ts';
 
 type Piece = { productId: string; variantId?: string; quantity?: number };
 
-/** Returns an order body as a browser sends it: cash on delivery within the home State unless a test sets something else. */
+/** Returns an order body as a browser sends it: cash on delivery within the home State by default. */
 export function toOrderBody(
   pieces: Piece | Piece[],
   overrides: Partial<PlaceOrderInput> = {},
@@ -66,7 +66,7 @@ export async function get(
 
 export type Answer = { order: OrderJson; error: string; code: string; fields: Record<string, string> };
 
-/** Places an order through the API; throws with the shop's sentence where it refuses. */
+/** Places an order through the API; throws with the shop's sentence when it refuses. */
 export async function buy(
   shop: TestShop,
   as: Pick<MadeCustomer, 'headers'>,
@@ -106,7 +106,7 @@ export async function payAtGateway(
   return Paid.parse(await response.json());
 }
 
-/** Places an online order, pays it and confirms the payment by the browser; no webhook has arrived yet. */
+/** Places an online order, pays it and confirms the payment through the browser; no webhook has arrived yet. */
 export async function buyOnline(
   shop: TestShop,
   as: Pick<MadeCustomer, 'headers'>,
@@ -133,7 +133,7 @@ export function readInvoice(
   return callApi('GET /invoices/{id}', { shop, as, params: { id } });
 }
 
-/** Returns a payment entity in Razorpay's format, to report payments that no sandbox would. */
+/** Returns a payment entity in Razorpay's format, for reporting payments that no sandbox would. */
 export function toGatewayPayment(
   told: Pick<RazorpayPayment, 'id' | 'order_id' | 'amount' | 'status'> & { currency?: string },
 ): RazorpayPayment {

@@ -8,7 +8,7 @@ import { buy, toOrderBody } from './buy.ts';
 import { type MadeStaff, makeCustomer } from './make.ts';
 import type { TestShop } from './open-shop.ts';
 
-/** The size of the parcels of the tests. */
+/** The parcel size used in the tests. */
 export const size = { grams: 400, length_cm: 20, breadth_cm: 15, height_cm: 8 };
 
 /** Lets the shop book its parcels with the sandbox of a courier gateway. */
@@ -22,7 +22,7 @@ export async function connectCourier(
   await shop.changes.settle();
 }
 
-/** Tells the courier sandbox what is to go wrong: docs/sandbox.md. */
+/** Sets the failures of the courier sandbox: docs/sandbox.md. */
 export async function steerCouriers({ couriers }: TestShop, change: object): Promise<void> {
   const response = await couriers.request('/control', { method: 'POST', body: JSON.stringify(change) });
   if (!response.ok) throw new Error(await response.text());
@@ -55,7 +55,7 @@ export function readBooked({ db }: TestShop, orderId: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** Lets something happen to a parcel; the sandbox sends its webhook to the shop, and the answers are returned. */
+/** Triggers an event of a parcel; the sandbox sends its webhook to the shop, and the responses are returned. */
 export async function moveParcel(
   { couriers }: TestShop,
   awb: string,

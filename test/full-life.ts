@@ -10,7 +10,7 @@ import { importFile } from './import-export/send-import.ts';
 import type { TestShop } from './open-shop.ts';
 import { takePhoto } from '#test/scenes/photographs.ts';
 
-/** Values that occur nowhere else: a value that is found identifies this person. */
+/** Values that occur nowhere else, so each of them identifies this person. */
 export const canary = {
   name: 'Zubeida Canarywala',
   email: 'zubeida.canary@example.in',
@@ -32,7 +32,7 @@ export async function readCode(shop: TestShop, mobile: string): Promise<string> 
   return /\d{6}/.exec(message?.body ?? '')?.[0] ?? 'none';
 }
 
-/** Signs in as people do, so that codes, rate limits and the device are stored as usual. */
+/** Signs in the usual way, so that codes, rate limits and the device are stored as usual. */
 export async function signIn(shop: TestShop, mobile: string): Promise<MadeCustomer> {
   const number = { mobile_number: mobile.slice(3) };
   await post(shop, '/auth/send-otp', { body: number });
@@ -52,7 +52,7 @@ export async function signIn(shop: TestShop, mobile: string): Promise<MadeCustom
 const put = (shop: TestShop, { headers }: MadeCustomer, path: string, body: object) =>
   shop.app.request(`/api/v1${path}`, { method: 'PUT', headers, body: JSON.stringify(body) });
 
-/** Creates a customer who has used everything that the shop offers. */
+/** Creates a customer who has used every feature of the shop. */
 export async function live(shop: TestShop): Promise<MadeCustomer> {
   const person = await signIn(shop, canary.mobile);
   const [diya, bell] = [await makeProduct(shop), await makeProduct(shop, { stock: 0 })];
@@ -114,7 +114,8 @@ export async function live(shop: TestShop): Promise<MadeCustomer> {
   });
   const sheet = `Order number,Placed on,Name,Phone,Address,Total,Notes\nOLD-77,01/02/2024,${name},${canary.mobile},${canary.line1},90,${notes}\n`;
   await importFile(shop, staff, sheet);
-  // The shop deletes the rows of a file after thirty days. The test deletes them now, so that an erasure leaves nothing but what it should keep.
+  // The shop deletes the rows of a file after thirty days. The test deletes them now, so that an erasure leaves only the data that it
+  // should keep.
   await shop.db.deleteFrom('imports').execute();
   await shop.drainJobs();
   return person;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** Which rooms each room of `src` may import; `room/file.ts` allows one file alone. The table is explained in docs/architecture.md. */
+/** The areas that each area of `src` may import; `room/file.ts` allows only that file. docs/architecture.md explains the table. */
 const mayImport: Record<string, string[]> = {
   platform: [],
   domain: [],
@@ -31,7 +31,7 @@ const mayImport: Record<string, string[]> = {
  */
 const asksTheShop = /^web\/(.*\.route\.tsx|root\.tsx|entry\.server\.tsx|rendering\/[\w-]+\.tsx?)$/;
 
-/** Nouns of the shop in order: each may import those before it, and only workflows may import every one of them. */
+/** Nouns of the shop in order: each may import those before it, and only workflows may import all of them. */
 const nouns =
   'rate-limits access audit consents content messaging customers staff catalogue stock promotions pincodes cash-on-delivery cart profile support orders shipments payments invoices analytics seller overview workflows'.split(
     ' ',
@@ -68,7 +68,7 @@ function readSource(file: string): SourceFile {
   return { path, room: path.split('/')[0]!, lines: text.split('\n').length, imports };
 }
 
-/** Returns the file that an import names, from the root or from `src`; undefined for a package. */
+/** Returns the file to which an import refers, from the root or from `src`; undefined for a package. */
 function target(file: SourceFile, name: string): string | undefined {
   if (name.startsWith('#')) return name.slice(1);
   if (!name.startsWith('.')) return undefined;

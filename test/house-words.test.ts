@@ -3,11 +3,12 @@ import { basename, join, resolve } from 'node:path';
 import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
 
-// One idea has one word, the word of the field. These words of earlier versions stay out of the names of files, functions, types and fields.
+// Each concept has one word, the usual term. These words of earlier versions must not be used in names of files, functions, types and
+// fields.
 
 const root = resolve(import.meta.dirname, '..');
 
-/** Old words, as they stand in a name that is split into its parts, and the word to use instead. */
+/** Old words, as they appear in a name that is split into its parts, and the word to use instead. */
 const oldWords: [RegExp, string][] = [
   [/ goods? /, 'product'],
   [/ office /, 'admin, staff'],
@@ -38,7 +39,7 @@ const oldWords: [RegExp, string][] = [
   [/ (if there|or fail|last known) /, 'what it does: null if missing, throw not found, stale on error'],
 ];
 
-/** Old words with their own meaning elsewhere, and the folders where they may not be used. */
+/** Old words that have a legitimate meaning elsewhere, and the folders where they may not be used. */
 const oldWordsIn: [string, RegExp, string][] = [
   ['src/platform/search-index', / (marks?|marked|places?|placed) /, 'facet term, ordinal'],
   ['src/shop/catalogue/lists', / (marks?|marked|places?|placed) /, 'facet term, ordinal'],
@@ -48,7 +49,10 @@ const oldWordsIn: [string, RegExp, string][] = [
   ['src/shop/rate-limits', / turns? /, 'consume'],
 ];
 
-/** True names: icons, and the files of these rules. A notice is part of a page, such as `OfflineNotice`; what floats above it is a toast. */
+/**
+ * Legitimate names: icons, and the files of these rules. A notice is part of a page, such as `OfflineNotice`; the one that floats above it
+ * is a toast.
+ */
 const trueNames = /^(House|DoorClosed)$|^house-(rules|words)\./;
 
 type Named = { path: string; name: string };
@@ -58,7 +62,7 @@ const paths = ['src', 'test', 'e2e', 'bench', 'scripts'].flatMap((folder) =>
     .map((path) => `${folder}/${path}`),
 );
 
-/** Returns the names that a file declares or uses; words inside of its strings and comments are no names. */
+/** Returns the names that a file declares or uses; words inside its strings and comments do not count. */
 function listNames(path: string): Named[] {
   const names = new Set<string>();
   function visit(node: unknown): void {
@@ -95,7 +99,7 @@ test('comments are sentences with a subject', () => {
   const headless =
     /whoever|what stands|in one breath|page memory|kept answer|turning point|waiting order|outside refund/i;
   const startsWithoutSubject = /^\s*(?:\/\/|\/?\*+) (?:What|Who|Those) /;
-  // A tooltip shows the comment of one function alone.
+  // A tooltip shows the comment of only one function.
   const pointsToItsNeighbour =
     /(?:Does|Returns|Throws) the same(?:[.,;]| (?:with|without|within|inside|for|whole|and) )/;
   const wrong = [headless, startsWithoutSubject, pointsToItsNeighbour];

@@ -10,12 +10,12 @@ const settings = Settings.parse({ shipping: { freeShippingThresholdPaise: 100_00
 const address = { line1: '4 Marine Drive', city: 'Mumbai', state: 'MH' as const, postalCode: '400001' };
 /** The facts of a credit note in the tests. */
 export const note = { number: 'CRN/26-27/000001', issueDate: '2026-11-25', reason: 'One lamp was broken' };
-/** The credits of earlier credit notes, where there are none. */
+/** No credits by earlier credit notes. */
 export const NOTHING_CREDITED: CreditedBefore = { lines: [], roundingPaise: 0, totalPaise: 0 };
 
 type InvoicedProduct = { pricePaise: number; rateBp: number; quantity: number };
 
-/** Makes the invoice of an order of these products, from a shop in Uttar Pradesh; delivery is 100 rupees. */
+/** Makes the invoice for an order of these products, from a shop in Uttar Pradesh; delivery costs 100 rupees. */
 export function makeInvoice(
   products: InvoicedProduct[],
   { state = 'MH' as StateKey, method = 'razorpay' as 'razorpay' | 'cod' } = {},
@@ -41,7 +41,7 @@ export function makeInvoice(
   return toInvoiceDocument(toInvoicedOrder(quoted), settings.seller, dates);
 }
 
-/** Returns a quote as an order that an invoice is made of: the buyer lives in Mumbai, wherever it is delivered. */
+/** Returns a quote as an order for an invoice: the buyer lives in Mumbai, wherever it is delivered. */
 export function toInvoicedOrder({ lines, charges, totals, tax }: Quote): InvoicedOrder {
   return {
     orderNumber: 'HT-2611-7K3M9Q',

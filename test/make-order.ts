@@ -9,7 +9,7 @@ export type MakeOrder = {
   status?: 'pending' | 'processing' | 'shipped' | 'delivered';
 };
 
-/** Inserts an order with one untaxed line, for tests of what comes after ordering. */
+/** Inserts an order with one untaxed line, for tests of later steps. */
 export async function makeOrder(shop: TestShop, wanted: MakeOrder): Promise<{ id: string; number: string }> {
   const {
     customerId,

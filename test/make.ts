@@ -17,7 +17,7 @@ export type MadeCustomer = {
   headers: { authorization: string; 'content-type': string };
 };
 
-/** Creates a customer with a verified mobile number and a name, logged in. */
+/** Creates a logged-in customer with a verified mobile number and a name. */
 export async function makeCustomer(
   shop: TestShop,
   { mobile = randomMobile(), name = 'Meera Kumari' as string | null, email = null as string | null } = {},
@@ -35,7 +35,7 @@ export async function makeCustomer(
   });
 }
 
-/** Lets every customer have any number of cash on delivery orders at once, for tests of something else. */
+/** Lets every customer have any number of cash on delivery orders at once, for tests of other subjects. */
 export async function allowManyCodOrders(shop: TestShop): Promise<void> {
   await inTransaction(shop.as({ kind: 'system' }), (tx) =>
     writeSettings(tx, { cod: { mostOpenOrders: null } }),
@@ -65,8 +65,8 @@ export type MakeProduct = {
 export type MadeProduct = { id: string; slug: string; sku: string; name: string; variantIds: string[] };
 
 /**
- * Creates a product in the category with the given slug, with variants where some are given. The default is 1,200 rupees at 5 % and ten
- * pieces.
+ * Creates a product in the category with the given slug, with variants if some are given. By default it costs 1,200 rupees at 5 % and has
+ * ten pieces.
  */
 export async function makeProduct(shop: TestShop, overrides: MakeProduct = {}): Promise<MadeProduct> {
   const { ctx } = shop;
@@ -107,7 +107,7 @@ export async function makeProduct(shop: TestShop, overrides: MakeProduct = {}): 
   return { id, slug, sku, name, variantIds };
 }
 
-/** Returns the id of the category with a slug, creating it where there is none. */
+/** Returns the id of the category with this slug, creating it if necessary. */
 export async function makeCategory({ ctx }: TestShop, slug = 'lighting'): Promise<string> {
   await ctx.db
     .insertInto('categories')
@@ -152,7 +152,7 @@ async function insertVariant(
   return id;
 }
 
-/** Writes the opening stock into the ledger, so that what is left and what was sold can be compared with it. */
+/** Writes the opening stock into the ledger, so that the remaining and the sold pieces can be compared with it. */
 async function writeStocked(
   { ctx }: Pick<TestShop, 'ctx'>,
   { productId, variantId, quantity }: { productId: string; variantId?: string; quantity: number },
@@ -175,7 +175,7 @@ const yearMs = 365 * dayMs;
 
 export type MadeStaff = Pick<MadeCustomer, 'ctx' | 'sessionId' | 'token' | 'headers'> & { staffId: string };
 
-/** Creates a member of staff, logged in; their session is never idle, so that a test may move the clock by days. */
+/** Creates a logged-in staff member whose session is never idle, so that a test may move the clock by days. */
 export async function makeStaff(shop: TestShop, role: StaffRole = 'owner'): Promise<MadeStaff> {
   return inTransaction(shop.ctx, async (tx) => {
     const staffId = makeId(tx, 'sta');

@@ -42,7 +42,7 @@ import { findScratch } from './database/scratch.ts';
 type TestCtx = Ctx & { razorpay: RazorpayPort; messengers: Required<Messengers> };
 
 export type TestShop = {
-  /** The context of a guest; `as({kind: 'system'})` and the like return others. */
+  /** The context of a guest; `as({kind: 'system'})` and similar calls return others. */
   ctx: TestCtx;
   as: (actor: Ctx['actor']) => TestCtx;
   db: Ctx['db'];
@@ -53,11 +53,11 @@ export type TestShop = {
   /** The courier sandbox: `couriers.request('/control', …)`. */
   couriers: Hono;
   changes: Changes;
-  /** Runs every due job, and the jobs that those send, until none is left. */
+  /** Runs every due job, and the jobs that they send, until none is left. */
   drainJobs: () => Promise<void>;
   /** Returns the messages in the outbox, newest first. */
   outbox: () => Promise<{ channel: string; recipient: string; subject: string; body: string }[]>;
-  /** The folder of its pictures and copies. */
+  /** The folder of its pictures and backups. */
   dataDir: string;
   close: () => Promise<void>;
 };
@@ -66,10 +66,13 @@ export type OpenShop = {
   now?: string;
   poolSize?: number;
   limits?: boolean;
-  /** The seller: a complete one by default; null leaves the seller's settings as they are, and so does a shop beside another. */
+  /**
+   * The seller: a complete one by default; null leaves the seller's settings unchanged, and so does a shop that shares the database of
+   * another.
+   */
   seller?: Partial<Seller> | null;
   log?: Log;
-  /** The database of a shop that is already open, for another process of it. */
+  /** The database of a shop that is already open, for another of its processes. */
   beside?: ConnectionParts;
   /** The address of a replica of `beside`. */
   readUrl?: string;
@@ -176,7 +179,7 @@ export async function openShop({
     outbox: true,
     isReady: async () => true,
   });
-  // The sandbox is not started: its loop would deliver webhooks at any time. Tests call `sandbox.runDue()`.
+  // The sandbox is not started: its loop would deliver webhooks at unpredictable times. Tests call `sandbox.runDue()`.
   const as = (actor: Ctx['actor']): TestCtx => ({ ...ctx, actor });
   await inTransaction(as({ kind: 'system' }), async (tx) => {
     await loadStates(tx);

@@ -9,12 +9,12 @@ type As = Pick<MadeCustomer, 'headers'>;
 
 export const parcel = { courier: 'delhivery', tracking_number: '12345678901' };
 
-/** Returns a tracking number that no other parcel has: customers share none. */
+/** Returns a tracking number that no other parcel has: it must be unique. */
 export function makeAwb(): string {
   return String(randomInt(10_000_000_000, 100_000_000_000));
 }
 
-/** Returns the calls of the admin by which staff moves an order, at a shop that is opened later. */
+/** Returns the admin calls with which staff move an order, for a shop that is opened later. */
 export function makeOrderMoves(getShop: () => TestShop) {
   /** Returns the response to a move, which the shop may refuse. */
   function move(as: As | undefined, orderId: string, what: string, body: unknown = {}): Promise<Response> {
@@ -23,7 +23,7 @@ export function makeOrderMoves(getShop: () => TestShop) {
     return post(getShop(), `/admin/orders/${orderId}/${what}`, { as, body });
   }
 
-  /** Moves an order and returns it; throws with the shop's sentence where it refuses. */
+  /** Moves an order and returns it; throws with the shop's sentence when it refuses. */
   async function moved(as: As, orderId: string, what: string, body?: unknown): Promise<AdminOrderJson> {
     const response = await move(as, orderId, what, body);
     return (await readAnswer('POST /admin/orders/{id}/packing', response)).order;

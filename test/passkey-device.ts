@@ -1,7 +1,7 @@
 import { type KeyObject, createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import type { NewPasskey, UsedPasskey } from '#contract/staff/passkey.ts';
 
-/** The flags that the device sets: the person was there and has shown their PIN, finger or face. */
+/** The flags that the device sets: the person was present and verified by PIN, finger or face. */
 const PRESENT_AND_VERIFIED = 0x05;
 const HAS_CREDENTIAL = 0x40;
 
@@ -13,7 +13,7 @@ export type PasskeyDevice = {
   use: (options: Asked, site?: Site & { count?: number; flags?: number }) => UsedPasskey;
 };
 
-/** Returns a device that makes one passkey and signs with it, as WebAuthn says: https://www.w3.org/TR/webauthn-3/ */
+/** Returns a device that makes one passkey and signs with it, as WebAuthn specifies: https://www.w3.org/TR/webauthn-3/ */
 export function createPasskeyDevice(): PasskeyDevice {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const credentialId = randomBytes(32);
@@ -74,7 +74,7 @@ function toCoseKey(publicKey: KeyObject): Buffer {
   ]);
 }
 
-/** Returns `{fmt: 'none', attStmt: {}, authData}` in CBOR: the device does not prove who built it. */
+/** Returns `{fmt: 'none', attStmt: {}, authData}` in CBOR: the device does not prove its manufacturer. */
 function toAttestation(authData: Buffer): Buffer {
   return Buffer.concat([
     Buffer.from('a363666d74646e6f6e656761747453746d74a0', 'hex'),

@@ -16,9 +16,9 @@ export type Program = {
   pid: number;
   /** Milliseconds from the call until the program announced that it is open. */
   readyMs: number;
-  /** Sends SIGTERM, as an operator does, and returns the exit code. */
+  /** Sends SIGTERM, like an operator, and returns the exit code. */
   stop: () => Promise<number | null>;
-  /** Kills the program, as a power cut does. */
+  /** Kills the program, like a power cut. */
   kill: () => Promise<void>;
 };
 
@@ -29,7 +29,7 @@ export const SECRET_KEY_OF_TESTS = 'a key of the tests that is long enough 01234
 export const DEMO_DATA_DIR = 'TEST_DEMO_DATA_DIR';
 const timeoutMs = 60_000;
 
-/** Builds the program where its sources are newer. Throws when the build fails: the one before it would be measured. */
+/** Builds the program if its sources are newer. Throws when the build fails, because otherwise the previous build would be measured. */
 export function buildProgram(): void {
   const root = resolve(import.meta.dirname, '..');
   const { status } = spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: root, stdio: 'inherit' });
@@ -80,8 +80,8 @@ export async function makeDataDir(): Promise<string> {
 }
 
 /**
- * Creates a data directory for the demo shop. Where the run has made one already, it is a copy, with the owners of its files: a program on an
- * empty one first makes its database for four seconds.
+ * Creates a data directory for the demo shop. If the run has already made one, it is a copy, with the owners of its files: a program on an
+ * empty directory first spends four seconds creating its database.
  */
 export async function makeDemoDataDir(): Promise<string> {
   const dataDir = await makeDataDir();
@@ -94,12 +94,12 @@ export function removeDataDir(dataDir: string): Promise<void> {
   return rm(dataDir, { recursive: true, force: true });
 }
 
-/** The ports that were returned before. A port looks free until a program listens on it, so none is returned twice. */
+/** The ports that were already returned. A port looks free until a program listens on it, so none is returned twice. */
 const given = new Set<number>();
 
 /**
  * Finds a port below the range for outgoing connections: a killed program starts again on its own port, and an outgoing connection could
- * have taken a port of that range meanwhile.
+ * have taken a port of that range by then.
  */
 export async function findFreePort(): Promise<number> {
   for (let attempt = 0; attempt < 100; attempt += 1) {

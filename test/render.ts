@@ -19,7 +19,7 @@ type PageModule = {
 };
 type Address = { path: string; params?: Record<string, string> };
 
-/** Renders controls or a part of a page as the server does, at an address, within a frame with the given data or none. */
+/** Renders controls or a part of a page as the server does, at an address, within a frame that has the given data, if any. */
 export async function render(content: ReactNode, path = '/', root?: SentShell): Promise<Shown> {
   const Stub = createRoutesStub([{ id: 'root', path: '*', Component: () => content }]);
   const hydrationData = root && { loaderData: { root } };
@@ -47,7 +47,7 @@ export async function renderPage(
   }
 }
 
-/** Returns the frame's data for this shop: the features that its suppliers make possible. */
+/** Returns the frame's data for this shop: the features that its suppliers enable. */
 function toShell(ctx: Ctx): SentShell {
   return {
     shop: { name: 'Haat', origin: ctx.publicUrl },
@@ -57,7 +57,7 @@ function toShell(ctx: Ctx): SentShell {
   };
 }
 
-/** Renders what a page shows in its own place after an error. */
+/** Renders the error view that replaces a page's content. */
 export function renderFailure(page: PageModule, path: string, problem: unknown): Promise<Shown> {
   const thrown = toAnswer(problem);
   const error = problem instanceof Error ? problem : { ...thrown, statusText: '', internal: false };

@@ -1,6 +1,6 @@
 import type { TestShop } from './open-shop.ts';
 
-/** Changes the sandbox's behaviour from now on, such as `{ failNext: 'refund' }` or `{ webhooks: 'off' }`. */
+/** Changes the sandbox's behaviour from now on, for instance to `{ failNext: 'refund' }` or `{ webhooks: 'off' }`. */
 export async function steerRazorpay({ sandbox }: TestShop, controls: object): Promise<void> {
   const response = await sandbox.app.request('/control', {
     method: 'POST',

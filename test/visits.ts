@@ -5,7 +5,7 @@ export const phone = {
   'user-agent': 'Mozilla/5.0 (Linux; Android 14; Mobile) Chrome/153.0.0.0 Mobile Safari/537.36',
 };
 
-/** Sends analytics as a browser does, one visit after the other. */
+/** Sends analytics like a browser, one visit after the other. */
 export function makeVisitors(getShop: () => TestShop) {
   let count = 0;
 

@@ -3,7 +3,7 @@ import { withDatabase } from '../../test/database/with-database.ts';
 export const CARDS = 40;
 export const FULL_CATEGORY = 'wall-decor';
 
-/** Moves products of other categories into one until its page shows forty cards, as the page of a well-filled shop does. */
+/** Moves products of other categories into one until its page shows forty cards, like that of a well-filled shop. */
 export async function fillCategory(dataDir: string): Promise<void> {
   await withDatabase(dataDir, (client) =>
     client.query(

@@ -1,8 +1,8 @@
 import { withDatabase } from '../../test/database/with-database.ts';
 
 /**
- * Fills a month 'YYYY-MM' of a shop with so many invoices, copies of those that it has: to a dozen other States, every third to a buyer with
- * GSTIN, with a credit note on every twentieth. Inserts in sets and without triggers.
+ * Fills a month 'YYYY-MM' of a shop with this many invoices, copies of the existing ones: to a dozen other States, every third to a buyer
+ * with GSTIN, with a credit note on every twentieth. Inserts in sets and without triggers.
  */
 export function fillInvoices(dataDir: string, month: string, invoices: number): Promise<void> {
   return withDatabase(dataDir, async (client) => {

@@ -2,13 +2,13 @@ import type { Client } from 'pg';
 import { withDatabase } from '../../test/database/with-database.ts';
 import { withoutIndexes } from './without-indexes.ts';
 
-/** The values of which the copy of an order is made. */
+/** The values from which the copy of an order is made. */
 export type Copies = {
-  /** Further columns of the copies, which the changes can name; SQL of what a copy has already. */
+  /** Further columns of the copies, which the changes can name; SQL over the columns that a copy already has. */
   columns?: string;
   /** The tables whose rows are copied for each order, in this order. */
   tables: Readonly<Record<string, Copied>>;
-  /** Statements that insert rows which no original has, from `copies`. */
+  /** Statements that insert from `copies` rows that no original has. */
   inserts?: readonly string[];
 };
 
@@ -16,8 +16,8 @@ export type Copies = {
 export type Copied = { on: string; changes: Readonly<Record<string, string>> };
 
 /**
- * Fills a shop with a few orders up to so many, of half as many customers, a minute apart: copies of the rows that belong to an order,
- * with their own ids, numbers, names, addresses and times. Inserts in sets and without triggers.
+ * Fills a shop that has a few orders up to this number, with half as many customers, a minute apart: copies of the rows that belong to an
+ * order, with their own ids, numbers, names, addresses and times. Inserts in sets and without triggers.
  */
 export function fillOrders(dataDir: string, orders: number, copies: Copies): Promise<void> {
   return withDatabase(dataDir, async (client) => {
@@ -52,7 +52,7 @@ const listCopies = (orders: number) => `
                    where o.place = n % o.all_orders) o`;
 
 async function copy(client: Client, table: string, { on, changes }: Copied): Promise<void> {
-  // PostgreSQL numbers an identity column itself.
+  // PostgreSQL numbers an identity column automatically.
   const { rows } = await client.query<{ name: string }>(
     `select column_name as name from information_schema.columns where table_schema = 'public' and table_name = $1
         and is_identity = 'NO'`,

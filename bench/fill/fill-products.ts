@@ -1,12 +1,16 @@
 import { withDatabase } from '../../test/database/with-database.ts';
 import { withoutIndexes } from './without-indexes.ts';
 
-/** How many categories get the copies: in a shop of a thousand products their pages are as full as in one of a hundred thousand. */
+/**
+ * The number of categories that get the copies: it is fixed, so that in a shop of a thousand products their pages are as full as in a shop
+ * of a hundred thousand.
+ */
 export const FILLED_CATEGORIES = 5;
 
 /**
- * Fills a shop with the demo products up to so many: copies of those of its first categories, each with a number in its name, prices and
- * its own dates and the same filters, pictures and texts. Inserts in sets and without triggers: a hundred thousand within half a minute.
+ * Fills a shop that has the demo products up to this number: copies of those in its first categories, each with a number in its name, with
+ * its own prices and dates and the same filters, pictures and texts. Inserts in sets and without triggers: a hundred thousand within half a
+ * minute.
  */
 export async function fillProducts(dataDir: string, wanted: number): Promise<void> {
   await withDatabase(dataDir, async (client) => {
@@ -49,7 +53,7 @@ const products = `
     from copies c join products p on p.id = c.original,
          lateral (select (p.price_paise * (50 + c.n * 31 % 100) / 10000) * 100 + 100 as price) as own`;
 
-// Without triggers nobody else writes them.
+// Triggers, which usually write these rows, are off.
 const slugs = `
   insert into product_slugs (slug, product_id) select p.slug, p.id from copies c join products p on p.id = c.id`;
 

@@ -3,8 +3,8 @@ import { type WantedProduct, findBuyers } from '../orders/buying.ts';
 import { callApi } from '../orders/post-connection.ts';
 
 /**
- * Places three orders for each of eight buyers, of one to three products, cash on delivery and so with invoices: the others are copies of
- * these.
+ * Places three orders for each of eight buyers, each with one to three products, cash on delivery and so with invoices: the other orders
+ * are copies of these.
  */
 export async function placeOriginals(url: string): Promise<void> {
   const buyers = await findBuyers(url);

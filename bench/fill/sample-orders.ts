@@ -1,6 +1,6 @@
 import { withDatabase } from '../../test/database/with-database.ts';
 
-/** The values of one order by which it is searched and filtered. */
+/** The values of an order by which it is searched and filtered. */
 export type SampledOrder = {
   id: string;
   number: string;
@@ -20,7 +20,7 @@ export type SampledOrder = {
   day: string;
 };
 
-/** Returns some orders of a closed shop from all its time, which have been sent. */
+/** Returns some dispatched orders from the whole history of a closed shop. */
 export function sampleOrders(dataDir: string, count: number): Promise<SampledOrder[]> {
   return withDatabase(dataDir, async (client) => {
     const { rows } = await client.query<SampledOrder>(sampled, [count]);

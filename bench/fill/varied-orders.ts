@@ -12,11 +12,11 @@ const share = (of: string) => `(('x' || left(md5(${of}), 7))::bit(28)::int / 268
 const pick = (list: string, of: string) =>
   `(${list})[1 + floor(${share(of)} * array_length(${list}, 1))::int]`;
 
-/** Returns SQL that picks from a query, its first values most often. */
+/** Returns SQL that picks from a query, the first values most often. */
 const pickUneven = (query: string, many: string, of: string) =>
   `(array(${query}))[1 + floor(${many} * power(${share(of)}, 3))::int]`;
 
-/** The newest orders wait for something, the parcels of a week are on the way, and those of the two weeks before have arrived. */
+/** The newest orders wait for an action, the parcels of a week are on the way, and those of the two weeks before have arrived. */
 const columns = `
   case when n < 3000 then (array['pending', 'processing', 'processing'])[1 + n % 3] when n < 12000 then 'shipped' when n < 30000 then 'delivered'
        when n % 50 = 0 then 'cancelled' when n % 50 = 1 then 'returned_to_origin' else 'completed' end as status,
@@ -40,12 +40,12 @@ const product = (column: string) =>
     'c.id || t.id',
   );
 
-/** The columns that the lists of the admin read, as different from order to order as in a shop that has sold for two years. */
+/** The columns that the lists of the admin read, as varied as in a shop that has sold for two years. */
 export const VARIED: Copies = {
   columns,
   tables: {
     customers: {
-      // Two orders in a row have one customer; the other order of the first copy's customer is no copy.
+      // Two consecutive orders have one customer; the other order of the first copy's customer is not a copy.
       on: 't.id = c.original_customer and (c.n % 2 = 0 or c.n = (select min(n) from copies))',
       changes: {
         id: 'c.customer_id',
@@ -110,7 +110,7 @@ export const VARIED: Copies = {
       changes: {
         id: own,
         ...ISSUED_INVOICE,
-        // Without its lines a document has half the bytes. No list reads them, and the papers that are printed are of orders to pack.
+        // Without its lines a document has half the bytes. No list reads them, and only papers of orders to pack are printed.
         document: "case when c.n < 3000 then t.document else t.document - 'lines' end",
       },
     },

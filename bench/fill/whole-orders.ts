@@ -1,13 +1,13 @@
 import type { Copies } from './fill-orders.ts';
 import { INVOICE_NUMBER, ISSUED_INVOICE } from './issued-invoice.ts';
 
-/** Another id of the same kind for a copied row, which sorts by time too. */
+/** Another id of the same kind for a copied row, which also sorts by time. */
 export const own =
   "left(t.id, 4) || '01' || lpad((10000000 - c.n)::text, 8, '0') || left(md5(t.id || c.n), 12)";
 const address = "jsonb_build_object('line1', c.line1)";
 const buyer = "jsonb_build_object('name', c.name, 'email', c.email, 'phone', c.mobile)";
 
-/** Every row of an order is copied, so that a backup has as much to carry as that of a shop with so many. */
+/** Every row of an order is copied, so that a backup is as large as that of a real shop with this many orders. */
 export const COPIED_WHOLE: Copies = {
   tables: {
     customers: {

@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 
-/** Removes the indexes of some tables that hold no constraint, inserts, and builds them again, which takes a tenth of the time. */
+/** Removes those indexes of some tables that enforce no constraint, inserts, and builds them again, which takes a tenth of the time. */
 export async function withoutIndexes(
   client: Client,
   tables: readonly string[],

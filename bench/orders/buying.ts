@@ -5,7 +5,7 @@ import { callApi } from './post-connection.ts';
 
 export type WantedProduct = { product_id: string; variant_id: string | null };
 export type Buyer = { token: string; wanted: WantedProduct };
-/** Milliseconds: of quote and order together, and of the order alone. */
+/** Milliseconds: for quote and order together, and for the order alone. */
 export type Purchase = { whole: number; placing: number };
 
 /** Creates customers, each for a different product: those with the most stock. */

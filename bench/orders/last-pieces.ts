@@ -17,10 +17,13 @@ const ordersPerSecond = 20;
 const requestsPerSecond = 500;
 const buyers = 20;
 const pollMs = 2;
-/** Visitors browse for so long before the first order, as they do in a shop that is open: each page has been asked for twice and more. */
+/** How long visitors browse before the first order, as in a shop that is open: each page has been requested at least twice. */
 const browsedBeforeMs = 5_000;
 
-/** Measures how many pages still come from memory while last pieces sell, and how old a page is that still offers a sold-out product. */
+/**
+ * Measures how many pages still come from memory while last pieces sell, and how long after the sale a page still offers a sold-out
+ * product.
+ */
 export async function measureLastPieces(): Promise<Row[]> {
   const dataDir = await makeDataDir();
   const undo: (() => Promise<unknown>)[] = [() => removeDataDir(dataDir)];
@@ -44,7 +47,10 @@ export async function measureLastPieces(): Promise<Row[]> {
 
 type StockedShop = { products: { id: string; slug: string }[]; pages: string[] };
 
-/** Leaves three pieces of a hundred products, and returns them with the addresses of every product, every category and the home page. */
+/**
+ * Leaves three pieces of each of a hundred products, and returns them with the addresses of every product, every category and the home
+ * page.
+ */
 function leaveLastPieces(dataDir: string): Promise<StockedShop> {
   return withDatabase(dataDir, async (client) => {
     const list = async (text: string) =>
@@ -109,7 +115,7 @@ async function sellWhileBrowsing(urls: string[], { products, pages }: StockedSho
   ];
 }
 
-/** Requests pages at random, at a steady rate however long responses take. */
+/** Requests pages at random, at a steady rate regardless of how long responses take. */
 async function browse(url: string, pages: string[], end: AbortSignal): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 32 });
   const asked: Promise<unknown>[] = [];
@@ -121,14 +127,14 @@ async function browse(url: string, pages: string[], end: AbortSignal): Promise<v
   agent.destroy();
 }
 
-/** Returns when, in milliseconds from now, the page of a product was last requested that still offered it. */
+/** Returns when, in milliseconds from now, a product's page was last requested that still offered it. */
 async function watchForSoldOut(address: string): Promise<number> {
   const from = performance.now();
   for (let wrong = 0; ; await sleep(pollMs)) {
     const requested = performance.now() - from;
     const page = await read(address);
     if (page.includes('content="out of stock"')) return wrong;
-    // A busy shop may refuse to make a page, which offers nothing.
+    // A busy shop may refuse to make a page; the refusal offers nothing.
     if (page.includes('content="in stock"')) wrong = requested;
   }
 }
@@ -149,7 +155,7 @@ async function read(address: string): Promise<string> {
   return text(isCompressed ? response.pipe(createBrotliDecompress()) : response);
 }
 
-/** Reads a response to its end and keeps nothing of it. */
+/** Reads a response to its end and discards it. */
 async function drain(address: string, agent: Agent): Promise<void> {
   const response = await request(address, agent);
   await finished(response.resume());

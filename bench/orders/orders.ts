@@ -47,7 +47,7 @@ async function compareWithPgbench(dataDir: string, buyers: Buyer[], ours: number
   const { connection, stop } = await startEmbedded({ dataDir, log: () => {} });
   try {
     await startRecording(connection);
-    // This program works on no jobs, so the recording holds only the statements of the buyers' requests.
+    // This program runs no jobs, so the recording holds only the statements of the buyers' requests.
     const program = await startProgram({ dataDir, env: { ROLE: 'web' } });
     const orders = [];
     try {

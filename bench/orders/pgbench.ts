@@ -9,7 +9,7 @@ import type { Statement } from './record-order.ts';
 const seconds = 8;
 const packaged = '/usr/lib/postgresql';
 
-/** Finds pgbench on this machine; the PostgreSQL that npm installs does not have it. */
+/** Finds pgbench on this machine; the PostgreSQL that npm installs does not include it. */
 export function findPgbench(): string | undefined {
   const versions =
     spawnSync('ls', [packaged], { encoding: 'utf8' }).status === 0 ? readdirSync(packaged) : [];

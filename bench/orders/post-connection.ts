@@ -10,7 +10,7 @@ type Connection = {
   settle: { resolve: (answer: Answer) => void; reject: (error: Error) => void };
 };
 
-/** Idle connections by the address to which they lead. */
+/** Idle connections by the address to which they are open. */
 const free = new Map<string, Connection[]>();
 
 /** Calls the API of a running shop over a kept connection; throws for anything but a 2xx. */

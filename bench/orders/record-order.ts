@@ -9,7 +9,7 @@ type Entry = { application_name?: string; message?: string; detail?: string };
 
 const recording = ["log_destination = 'jsonlog'", "log_statement = 'all'"];
 
-/** Makes the server log all statements with all values from now on. */
+/** From now on makes the server log all statements with all values. */
 export async function startRecording(connection: ClientConfig): Promise<void> {
   await set(connection, recording);
 }
@@ -29,7 +29,7 @@ async function set(connection: ClientConfig, settings: string[]): Promise<void> 
   await client.end();
 }
 
-/** Returns the statements that the program sends for a quote and an order, in their order. */
+/** Returns the statements that the program sends for a quote and an order, in sequence. */
 export async function recordOrder(dataDir: string, url: string, buyer: Buyer): Promise<Statement[]> {
   const orders = countCommits(await listAsked(dataDir));
   // The first purchase fills the caches.
@@ -65,7 +65,7 @@ async function readLog(dataDir: string): Promise<Entry[]> {
   return lines.flatMap((line) => (line.startsWith('{"timestamp"') ? [JSON.parse(line) as Entry] : []));
 }
 
-/** Returns whether a statement belongs to the order; the sandbox of Razorpay reads its own tables now and then. */
+/** Returns whether a statement belongs to the order; the sandbox of Razorpay occasionally reads its own tables. */
 function isOfOrder({ application_name, message = '' }: Entry): boolean {
   const isAsked = /^(statement|execute [^:]*): /.test(message);
   return application_name === 'haat' && isAsked && !/sandbox_razorpay|set timezone/.test(message);

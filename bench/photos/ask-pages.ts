@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { openConnection } from '../plain-load.ts';
 
-// A separate thread: what sends the photos would keep the pages waiting that are asked for here.
+// Runs in a separate thread: the code that sends the photos would delay the page requests here.
 
 const { url, paths } = workerData as { url: string; paths: readonly string[] };
 const visitors = 8;
@@ -14,7 +14,7 @@ parentPort!.once('message', () => (isAsked = false));
 await Promise.all(Array.from({ length: visitors }, (_, visitor) => visit(visitor)));
 parentPort!.postMessage(took, []);
 
-/** Asks for one page after the other at fixed times. A page counts from its time, also where the one before it was late. */
+/** Requests one page after the other at fixed times. The time of a page counts from its fixed time, even if the page before it was late. */
 async function visit(visitor: number): Promise<void> {
   const connection = await openConnection(url);
   const begin = performance.now() + (visitor * everyMs) / visitors;

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 
 const size = { width: 4032, height: 3024 };
 
-/** Returns a photo of 12 megapixels and some 4 MB as a phone writes it: lying on its side, with grain, and with the place where it was taken. */
+/** Returns a photo of 12 megapixels and about 4 MB as a phone writes it: rotated, with grain, and with the place where it was taken. */
 export async function makePhoto(): Promise<Buffer> {
   const grain = { type: 'gaussian', mean: 128, sigma: 24 } as const;
   const noise = await sharp({
@@ -26,7 +26,7 @@ export async function makePhoto(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Returns the same pixels as another file: with a comment in it, as JPEG allows. */
+/** Returns the same pixels as a different file: it contains a comment, as JPEG allows. */
 export function toAnother(photo: Buffer, round: number): Buffer {
   const words = Buffer.from(`photo ${round}`);
   const head = Buffer.from([0xff, 0xfe, 0, words.length + 2]);

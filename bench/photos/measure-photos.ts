@@ -12,10 +12,10 @@ import { type Api, sendInParts } from './send-in-parts.ts';
 import { watchProgram } from './watch-program.ts';
 
 const PHOTOS = 100;
-/** The admin sends so many at a time. */
+/** The number of photos that the admin sends at a time. */
 const atOnce = 2;
 const pollMs = 250;
-/** The file of a picture that is rendered last of those that are made ahead of demand. */
+/** The last file to be rendered of those that are made ahead of demand. */
 const lastRendered = '960.webp';
 
 /** Measures a hundred photos of 12 megapixels that are uploaded in a row, and a hundred others that come in as a ZIP. */
@@ -23,7 +23,7 @@ export async function measurePhotos(): Promise<Row[]> {
   const photo = await makePhoto();
   const dataDir = await makeDataDir();
   try {
-    // A shop has begun long ago when its photos come: the memory of the first start is not part of it.
+    // A shop started long before its photos come: the memory of the first start is not part of the measurement.
     await (await startProgram({ dataDir })).stop();
     const program = await startProgram({ dataDir });
     try {
@@ -53,7 +53,7 @@ async function upload(api: Api, photo: Buffer): Promise<void> {
   await Promise.all(Array.from({ length: atOnce }, send));
 }
 
-/** Moves in products, and then a ZIP with a photo of each. */
+/** Imports products, and then a ZIP with a photo of each. */
 async function moveIn(program: Program, api: Api, photo: Buffer): Promise<Row[]> {
   const skus = Array.from({ length: PHOTOS }, (_, index) => `ZP-${index}P`);
   const lines = skus.map((sku) => `Piece ${sku},${sku},Moved in,live,83062990,5,100,1,350`);
@@ -76,7 +76,7 @@ async function moveIn(program: Program, api: Api, photo: Buffer): Promise<Row[]>
   ];
 }
 
-/** Does some work, and waits until the usual sizes of its pictures are rendered; says how long that took after the work. */
+/** Does some work, and waits until the usual sizes of its pictures are rendered; reports how long that took after the work. */
 async function untilRendered(program: Program, work: () => Promise<string | void>): Promise<string> {
   const before = await countRendered(program);
   const words = await work();

@@ -6,7 +6,7 @@ import { callApi } from '../../e2e/support/api-buyer.ts';
 
 export type Api = { url: string; token: string };
 
-/** Sends a file in parts as the admin does, and returns the id of its upload. */
+/** Sends a file in parts like the admin, and returns the id of its upload. */
 export async function sendInParts({ url, token }: Api, bytes: Buffer, holds: UploadKind): Promise<string> {
   const sha256 = holds === 'picture' ? createHash('sha256').update(bytes).digest('hex') : undefined;
   const { id } = await callApi('POST /admin/uploads', {

@@ -5,7 +5,7 @@ import type { Program } from '../../test/program.ts';
 import { findProduct } from '../reads.ts';
 import { type Row, toRow } from '../table.ts';
 
-/** Does some work with a program, and measures how long it takes, the memory of the program at its highest, and how long pages wait meanwhile. */
+/** Does some work with a program, and measures how long it takes, the program's peak memory, and how long pages wait during it. */
 export async function watchProgram(
   { url, pid }: Program,
   what: string,
@@ -14,7 +14,7 @@ export async function watchProgram(
   const product = await findProduct(url);
   const paths = ['/', '/category/lighting', `/product/${product.slug}`, '/products'];
   const pages = new Worker(new URL('ask-pages.ts', import.meta.url), { workerData: { url, paths } });
-  // The system forgets the highest use of memory so far.
+  // The system resets its record of the peak memory.
   writeFileSync(`/proc/${pid}/clear_refs`, '5');
   const started = performance.now();
   const words = await work();

@@ -3,7 +3,7 @@ import { writeDeployed } from './deployed-settings.ts';
 import { findProgram } from './programs.ts';
 import { type Service, startService } from './services.ts';
 
-/** Starts Caddy before the web programs, as compose.scale.yaml does, but for the certificate. */
+/** Starts Caddy in front of the web programs, as compose.scale.yaml does, but without the certificate. */
 export function startCaddy(folder: string, port: number, shops: number[]): Service {
   const settings = writeDeployed(folder, 'Caddyfile', [
     ['{$DOMAIN} {', `{\n\tadmin off\n\tauto_https off\n}\nhttp://localhost:${port} {`],

@@ -7,19 +7,19 @@ import { startTwoServers } from './two-servers.ts';
 export type Cluster = {
   /** The password of the shop's user, `haat`. */
   password: string;
-  /** The port that leads to the primary, and the one that leads to a standby. */
+  /** The port of the primary, and that of a standby. */
   primaryPort: number;
   standbyPort: number;
-  /** The pieces that may be killed under orders, by name; each is made whole again afterwards. */
+  /** The pieces that may be killed while orders are placed, by name; each is restored afterwards. */
   mishaps: Record<string, Mishap>;
-  /** Asks the primary as its owner, past everything that may have been killed. */
+  /** Queries the primary as its owner, bypassing every piece that may have been killed. */
   ask: <Row extends object>(text: string) => Promise<Row[]>;
-  /** Returns a sentence about what the cluster is made of. */
+  /** A sentence that describes the parts of the cluster. */
   describe: string;
   stop: () => Promise<void>;
 };
 
-/** Starts three servers under Patroni where it is installed with etcd and HAProxy, else two that this program looks after. */
+/** Starts three servers under Patroni if it is installed with etcd and HAProxy, otherwise two that this program manages. */
 export function startCluster(folder: string): Promise<Cluster> {
   const isComplete = ['patroni', 'etcd', 'haproxy'].every(findProgram);
   return isComplete ? startPatroniCluster(folder) : startTwoServers(folder);

@@ -4,11 +4,11 @@ import type { Cluster } from './cluster.ts';
 import type { Placed } from './load/order-steadily.ts';
 
 export type Books = {
-  /** Compares the orders and payments that were answered since the last call with those that are there, and audits the books. */
+  /** Compares the orders and payments that were confirmed since the last call with those in the database, and audits the books. */
   compare: (placed: Placed[]) => Promise<string>;
 };
 
-/** Remembers which orders and mistakes there were before the trial: the stock that came by hand is in no ledger. */
+/** Remembers the orders and mistakes from before the trial: stock that was set by hand is in no ledger. */
 export async function openBooks(cluster: Cluster): Promise<Books> {
   let known = await countOrders(cluster);
   const before = new Set(await audit(cluster));

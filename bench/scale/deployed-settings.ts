@@ -4,14 +4,14 @@ import { own } from './programs.ts';
 
 const deployed = resolve(import.meta.dirname, '../../deploy/scale');
 
-/** Returns the path of a file of deploy/scale as it is. */
+/** Returns the path of an unchanged file of deploy/scale. */
 export function findDeployed(name: string): string {
   return join(deployed, name);
 }
 
 /**
  * Writes a file of deploy/scale into the folder of the trial, with addresses of this machine instead of those of containers, and returns
- * its path: so the trial runs what is deployed. Throws when an address to be replaced is not there.
+ * its path, so that the trial runs the deployed settings. Throws when an address to be replaced is missing.
  */
 export function writeDeployed(
   folder: string,

@@ -1,6 +1,8 @@
 import type { Placed } from './load/order-steadily.ts';
 
-/** Returns what buyers and visitors saw: how many orders, how long the longest took, and what was answered instead. */
+/**
+ * Returns the experience of buyers and visitors: how many orders were placed, how long the longest took, and which other responses came.
+ */
 export function describeLoad(placed: Placed[], pages: Map<string, number>): string[] {
   const took = placed.map(({ beganAt, doneAt }) => doneAt - beganAt).toSorted((a, b) => a - b);
   const at = (share: number) => took[Math.min(took.length - 1, Math.floor(took.length * share))] ?? 0;
@@ -16,13 +18,13 @@ export function describeLoad(placed: Placed[], pages: Map<string, number>): stri
   ];
 }
 
-/** Returns in how many seconds of the trial an order was refused when it was first sent. */
+/** Returns in how many seconds of the trial the first attempt at an order was refused. */
 function countRefusing(placed: Placed[]): number {
   const refused = placed.filter(({ id, before }) => !id || before.length > 0);
   return new Set(refused.map(({ beganAt }) => Math.floor(beganAt / 1000))).size;
 }
 
-/** Returns the milliseconds from a moment until the first order that was begun after it was answered. */
+/** Returns the milliseconds from a moment until the response to the first order that was begun after it. */
 export function firstAfter(placed: Placed[], moment: number): number {
   const after = placed.filter(({ beganAt, id }) => beganAt > moment && id);
   return Math.min(...after.map(({ doneAt }) => doneAt)) - moment;

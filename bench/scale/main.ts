@@ -7,10 +7,11 @@ import { listMissing } from './programs.ts';
 import { prepareTrial } from './trial.ts';
 import { entryOf } from './upgrade.ts';
 
-// npm run scale                                      starts a shop of many processes and leaves it open until Ctrl-C
-// npm run scale -- --kill primary --times 10         kills a piece under orders: primary, standby, replica, etcd, haproxy, pooler, web or worker
-// npm run scale -- --upgrade FOLDER                  starts the older version that is built in FOLDER, and replaces it by this one under orders
-// npm run scale -- --roll --pages 200                starts the web programs anew under requests, one after the other
+// npm run scale: starts a shop of many processes and leaves it open until Ctrl-C
+// npm run scale -- --kill primary --times 10: kills a piece while orders are placed: primary, standby, replica, etcd, haproxy, pooler, web
+// or worker
+// npm run scale -- --upgrade FOLDER: starts the older version that is built in FOLDER, and replaces it by this one while orders are placed
+// npm run scale -- --roll --pages 200: restarts the web programs one after the other while pages are requested
 const { values } = parseArgs({
   options: {
     kill: { type: 'string', multiple: true, default: [] },

@@ -12,12 +12,12 @@ import { type ShopProgram, startShopProgram } from './shop-program.ts';
 
 export type Pieces = {
   url: string;
-  /** The address of a program that is not killed, past the proxy: the outbox and the sandbox are for this machine alone. */
+  /** The address of a program that is not killed, bypassing the proxy: the outbox and the sandbox are only for this machine. */
   direct: string;
   cluster: Cluster;
   webs: ShopProgram[];
   workers: ShopProgram[];
-  /** The settings of all programs, but for role and folder. */
+  /** The settings of all programs, except role and folder. */
   env: Record<string, string>;
   folder: string;
   /** The pieces that may be killed, by name. */

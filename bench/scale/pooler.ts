@@ -7,7 +7,7 @@ import { writeDeployed } from './deployed-settings.ts';
 import { findProgram, own } from './programs.ts';
 import { type Piece, startService } from './services.ts';
 
-/** Starts PgBouncer in transaction mode before the primary. */
+/** Starts PgBouncer in transaction mode in front of the primary. */
 export async function startPooler(
   folder: string,
   { primaryPort, password }: Cluster,

@@ -6,7 +6,7 @@ import { chooseDatabaseUser } from '#platform/postgres/embedded/database-user.ts
 const packaged = '/usr/lib/postgresql';
 const system = ['/usr/sbin', '/usr/bin', '/usr/local/bin'];
 
-/** The user under whom PostgreSQL and PgBouncer run: both refuse to run as root. */
+/** The user that runs PostgreSQL and PgBouncer: both refuse to run as root. */
 export const databaseUser = chooseDatabaseUser();
 
 /** Returns the folder of the newest PostgreSQL that Debian installed. */
@@ -23,7 +23,7 @@ export function findProgram(name: string): string | undefined {
   return system.map((folder) => join(folder, name)).find(existsSync);
 }
 
-/** Returns a sentence for each piece that is not installed, and what is done without it. Without the first two nothing can be tried. */
+/** Returns a sentence for each piece that is not installed, with the consequence. The trial cannot run without the first two. */
 export function listMissing(): { fatal: string[]; others: string[] } {
   const fatal = [
     ...(findPostgres() ? [] : ['postgresql is not installed: no servers can be replicated']),
@@ -62,7 +62,7 @@ export function start({ program, words, log, asUser, env }: Starting): ChildProc
   return child;
 }
 
-/** Runs a program of the database to its end, without holding up the relay. Throws with what it said. */
+/** Runs a program of the database to its end, without blocking the relay. Throws with the program's output. */
 export async function run(program: string, words: string[]): Promise<void> {
   const child = spawn(program, words, {
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -75,7 +75,7 @@ export async function run(program: string, words: string[]): Promise<void> {
   if (status !== 0) throw new Error(`${program} ended with ${String(status)}: ${said}`);
 }
 
-/** Ends a program by a signal and resolves when it has ended. */
+/** Ends a program with a signal and resolves when it has ended. */
 export function end(child: ChildProcess, signal: 'SIGINT' | 'SIGTERM' | 'SIGKILL'): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
@@ -84,7 +84,7 @@ export function end(child: ChildProcess, signal: 'SIGINT' | 'SIGTERM' | 'SIGKILL
   });
 }
 
-/** Gives a file to the user of the database. */
+/** Gives a file to the database's user. */
 export function own(path: string): void {
   if (databaseUser) chownSync(path, databaseUser.uid, databaseUser.gid);
 }

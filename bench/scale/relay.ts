@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream';
 
 export type Relay = { port: number; leadTo: (port: number) => void; close: () => void };
 
-/** Opens a port of this machine that leads to another, as HAProxy does: when it leads elsewhere, connections are ended. */
+/** Opens a port of this machine that forwards to another, like HAProxy: when the target changes, open connections are ended. */
 export async function openRelay(first: number): Promise<Relay> {
   let target = first;
   const sockets = new Set<Socket>();

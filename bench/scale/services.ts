@@ -1,11 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
 import { end, start } from './programs.ts';
 
-/** Something that dies under orders, and what makes it whole again. */
+/** A piece that fails while orders are placed, and the way to restore it. */
 export type Mishap = {
   kill: () => Promise<void>;
   again: () => Promise<void>;
-  /** Whether it is made whole only once orders are placed again: a machine that lost its power does not come back at once. */
+  /** Whether it is restored only once orders are placed again: a machine that lost its power does not return immediately. */
   isSlow?: boolean;
 };
 /** A piece that may be killed and started again. */
@@ -22,7 +22,7 @@ type Started = {
   signal?: 'SIGINT' | 'SIGTERM';
 };
 
-/** Starts a program that is killed, started again with the same words, and stopped. */
+/** Starts a program that can be killed, started again with the same arguments, and stopped. */
 export function startService({
   program,
   words,

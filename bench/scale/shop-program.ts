@@ -4,11 +4,11 @@ import type { Piece } from './services.ts';
 export type ShopProgram = Piece & {
   port: number;
   output: () => string;
-  /** Lets it be of this version when it is started again. */
+  /** Makes the next start use this version. */
   becomeNew: () => void;
 };
 
-/** Starts the built program, or that of `entry`, on a port that it keeps when it is started again. */
+/** Starts the built program, or that of `entry`, on a port that it keeps across restarts. */
 export async function startShopProgram(wanted: {
   dataDir: string;
   env: Record<string, string>;

@@ -10,11 +10,11 @@ import { upgradePrograms } from './upgrade.ts';
 
 export type Rates = { orders: number; pages: number };
 export type Trial = {
-  /** Kills a piece under orders, makes it whole again, and returns what was seen. */
+  /** Kills a piece while orders are placed, restores it, and returns the observations. */
   kill: (victim: string) => Promise<string>;
-  /** Stops each web program and starts it again, one after the other, and returns what was seen. */
+  /** Stops and restarts the web programs one after the other, and returns the observations. */
   roll: () => Promise<string>;
-  /** Replaces an older version by this one, and returns what was seen. */
+  /** Replaces an older version by this one, and returns the observations. */
   upgrade: () => Promise<string>;
 };
 
@@ -55,7 +55,7 @@ export async function prepareTrial(pieces: Pieces, rates: Rates): Promise<Trial>
       return underLoad(async (ordering) => {
         await chosen.kill();
         const killedAt = performance.now();
-        // A machine comes back when the others serve; every other piece is started again at once, as its service would.
+        // A machine comes back after the others serve again; every other piece is restarted immediately, as its service would do.
         if (chosen.isSlow) await untilPlaced(ordering, killedAt);
         await chosen.again();
         await untilPlaced(ordering, killedAt);

@@ -18,10 +18,10 @@ const settings = {
   jit: 'off',
   wal_keep_size: '256MB',
 };
-/** As long as a cluster takes at least to notice that its primary is gone. */
+/** The minimum time that a cluster takes to notice that its primary is gone. */
 const noticeMs = 1_000;
 
-/** Starts two servers of which the second replicates the first; a commit is answered when both have it on their disks. */
+/** Starts two servers, of which the second replicates the first; a commit is confirmed when both have it on their disks. */
 export async function startTwoServers(folder: string): Promise<Cluster> {
   const bin = findPostgres()!;
   const password = 'the password of a trial';
@@ -120,7 +120,7 @@ export async function startTwoServers(folder: string): Promise<Cluster> {
     await set(active.port, '*');
   }
 
-  /** Promotes the standby, as long after the primary has gone as a cluster takes to notice. */
+  /** Promotes the standby after the time that a cluster takes to notice that the primary is gone. */
   async function failOver(): Promise<void> {
     await sleep(noticeMs);
     await goOnAlone(other.port);
@@ -133,7 +133,7 @@ export async function startTwoServers(folder: string): Promise<Cluster> {
   /** A server that is alone must not wait for a second copy: Patroni does the same unless it is strict. */
   const goOnAlone = (port: number) => set(port, '');
 
-  /** Kills a server, as a power cut does; what a cluster does then follows by itself. */
+  /** Kills a server like a power cut; the cluster's reaction then follows automatically. */
   function powerCut(victim: () => Node, follow: () => Promise<void>): Mishap {
     let following: Promise<void> | undefined;
     return {

@@ -4,15 +4,15 @@ import type { Pieces } from './pieces.ts';
 import { untilOpen } from './pieces.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-/** The status of `upgrade --check` where the older version must not serve meanwhile. */
+/** The exit status of `upgrade --check` when the older version must not serve during the upgrade. */
 const stopFirst = 2;
 
 /** Returns the built program in the folder of an older version. */
 export const entryOf = (folder: string) => resolve(folder, 'build/server/index.js');
 
 /**
- * Replaces all programs of an older version by those of this one as the check says: one after the other where the older one may serve
- * meanwhile, and all at once where it may not. Returns what was done in words.
+ * Replaces all programs of an older version by those of this one as the check demands: one after the other if the older version may serve
+ * during the upgrade, otherwise all at the same time. Returns a description of the steps.
  */
 export async function upgradePrograms({ env, folder, webs, workers }: Pieces): Promise<string> {
   const { status, text } = await check({ ...env, DATA_DIR: join(folder, 'program-0') });

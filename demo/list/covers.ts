@@ -1,4 +1,4 @@
-/** A category's tile and banner, and what is seen on them. */
+/** A category's tile and banner, and their subjects. */
 export type Cover = { slug: string; title: string; what: string };
 
 export const covers: Cover[] = [

@@ -19,7 +19,7 @@ export type Photograph = {
 };
 
 /**
- * The photographs among these files in the order they are shown. Throws for a good without one in its first colour, a
+ * Lists the photographs among these files in the order in which they are shown. Throws for a product without one in its first colour, a
  * category without its tile or banner, and a file that shows nothing of the catalogue.
  */
 export function listPhotographs(
@@ -41,12 +41,12 @@ export function listPhotographs(
   return known.filter(({ file }) => files.has(file));
 }
 
-/** Neither another colour, which the picker shows, nor another view, nor a slide or a workshop, which other pictures stand in for. */
+/** Optional are another colour, which the picker shows, another view, and a slide or workshop, which other pictures can replace. */
 function isOwed(file: string): boolean {
   return !file.includes('--') && !/^(slide|workshop)-/.test(file);
 }
 
-/** The other pictures of a product by the ending of their files, in the order they are shown, and what is seen on them. */
+/** The other pictures of a product by the ending of their files, in the order in which they are shown, with their subjects. */
 const views: Record<string, string> = {
   detail: 'a closer look from another side',
   'beside-cup': 'on a table beside a cup of tea',
@@ -59,7 +59,7 @@ const views: Record<string, string> = {
   'in-room': 'on the floor of a room',
 };
 
-/** In each colour, and right after it from closer by and in the setting that shows its size. */
+/** Lists one picture for each colour, each followed by a closer view and by the setting that shows its size. */
 function listProduct({ ref, name, material, colours }: ListedProduct): Photograph[] {
   const shown = colours.length > 0 ? colours : [undefined];
   return shown.flatMap((colour, index) => {
@@ -75,7 +75,7 @@ function listProduct({ ref, name, material, colours }: ListedProduct): Photograp
   });
 }
 
-/** The tile and the banner of a category, and the slide of the home page that leads to it. */
+/** The tile and the banner of a category, and the slide of the home page that links to it. */
 function listCover({ slug, title, what }: Cover): Photograph[] {
   const alt = `${title}: ${what}`;
   const wide = { width: 1600, height: 700, alt };

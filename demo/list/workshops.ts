@@ -1,4 +1,4 @@
-/** The bench of a maker, by the maker's name in the demo, and what is seen on it. */
+/** A maker's workbench, by the maker's name in the demo, and the subject of the picture. */
 export type Workshop = { slug: string; maker: string; what: string };
 
 export const workshops: Workshop[] = [

@@ -6,7 +6,9 @@ import { covers } from './covers.ts';
 import { listPhotographs } from './photographs.ts';
 import { workshops } from './workshops.ts';
 
-/** Writes the list of the photographs that the demo shows, each with its key, size and placeholder, after some were added or taken away. */
+/**
+ * Writes the list of the photographs that the demo shows, each with its key, size and placeholder. Run it after adding or removing some.
+ */
 const folder = join(import.meta.dirname, '..', 'photographs');
 const files = (await readdir(folder)).filter((file) => file.endsWith('.webp'));
 const crafts = readCrafts(await readFile(join(import.meta.dirname, '../../src/demo/crafts.csv'), 'utf8'));

@@ -158,7 +158,7 @@ test('the map is loaded on request only, from a host that is allowed for nothing
   await shopping.visit(shopper, '/contact');
   expect(await page.locator('iframe').count()).toBe(0);
   const asked = page.waitForRequest((request) => !request.url().startsWith(url));
-  // The page is loaded anew, and counts as loaded only when the map is.
+  // The page is loaded again, and counts as loaded only when the map is.
   await page.getByRole('link', { name: 'Show map' }).click({ noWaitAfter: true });
   await asked;
   await page.getByText('Map Loading...').waitFor();
@@ -195,7 +195,7 @@ test('FAQ questions are filtered while typing and by category, and each opens an
   await shopping.leave(shopper);
 });
 
-/** The shop answers 500, after a while in which the button says that it is sending and takes no second press. */
+/** The shop answers 500 after a while, during which the button shows that it is sending and takes no second press. */
 async function failsOnce(page: Page, send: Locator, press: () => Promise<void>): Promise<void> {
   const answer = Promise.withResolvers<void>();
   await page.route(calls, async (route) => {

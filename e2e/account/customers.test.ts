@@ -9,7 +9,7 @@ import { findShop } from '../support/find-shop.ts';
 import { type PickedProduct, pickProducts } from '../support/products.ts';
 import * as shopping from '../support/shopper.ts';
 
-// Customers who come, come back, pay otherwise than they wanted, and have second thoughts.
+// Customers who come, come back, change the payment method, and change their minds.
 
 const { url } = findShop();
 let browser: Browser;
@@ -127,7 +127,7 @@ test('a cancelled paid order is refunded, with a credit note beside its invoice'
   await page.getByText('Order cancelled').first().waitFor();
   await expect.poll(async () => (await buyer.order(order.id)).payment.status).toBe('refunded');
   await hand.press(card.getByRole('button', { name: /^View Details/ }));
-  // The day is that of the payment, not of the refund.
+  // The date is that of the payment, not of the refund.
   await dialog.getByText(/^Online payment · Paid on .* · Refunded$/).waitFor();
 
   const documents = await buyer.invoices();

@@ -48,7 +48,7 @@ test('the invoice shows what CGST Rule 46 requires, and nothing is cut off on a 
     'This is a computer-generated document and needs no signature.',
   ];
   expect(facts.filter((fact) => !text.includes(fact))).toEqual([]);
-  // A bill of supply names no tax, neither in its prices nor as 0.00.
+  // A bill of supply mentions no tax, neither in its prices nor as 0.00.
   const { total_tax } = invoice.tax_summary;
   expect(text.includes('Rate incl. GST')).toBe(total_tax > 0);
   expect(/[CSI]GST ₹|Total tax/.test(text)).toBe(total_tax > 0);

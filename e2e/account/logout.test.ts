@@ -11,11 +11,11 @@ import { makePointer } from '../support/hand.ts';
 import * as shopping from '../support/shopper.ts';
 import type { Shopper } from '../support/shopper.ts';
 
-// A telephone is handed on: nothing of the customer who logged out is left in its browser.
+// A phone is handed on: no data of the customer who logged out is left in its browser.
 
 const { url } = findShop();
 const longLife = { timeout: 120_000 };
-/** The router's note of how far each page was scrolled, by numbers that mean nothing elsewhere. */
+/** The router's record of how far each page was scrolled, under numbers that mean nothing elsewhere. */
 const ROUTER = /^react-router-/;
 let browser: Browser;
 let plain: PickedProduct['product'];
@@ -50,7 +50,7 @@ test(
     await logOut(shopper);
     await expect.poll(async () => (await readBrowser(page)).seen).not.toContain(`/product/${plain.slug}`);
     const after = await readBrowser(page);
-    // Pages are counted anew, for nobody.
+    // Pages are counted again, without a customer.
     expect(after.local.filter((key) => key !== 'visit' && !KEPT_BY_DEVICE.includes(key))).toEqual([]);
     expect(after.session.filter((key) => !ROUTER.test(key))).toEqual([]);
     expect(after.databases).toEqual([]);
@@ -62,7 +62,7 @@ test(
     await page.waitForURL(/\/login\?returnTo=/);
     expect(await page.getByText(shopping.meera.email).count()).toBe(0);
 
-    // The next customer, in the same tab.
+    // Another customer in the same tab.
     shopper.mobile = makeMobile();
     await shopping.visit(shopper, '/login');
     await shopping.signIn(shopper);
@@ -91,7 +91,7 @@ test('logging out logs out the other tabs; cart and wishlist return after the ne
 
   await logOut(shopper);
   await other.waitForURL(`${url}/login?returnTo=%2Fcheckout`);
-  // The tab loads itself anew: what it keeps is read once the new page stands.
+  // The tab reloads automatically: its storage is read once the new page is shown.
   await expect
     .poll(async () => (await readBrowser(other)).session.filter((key) => !ROUTER.test(key)))
     .toEqual([]);
@@ -130,7 +130,7 @@ test('after a logout a page that Back restores from the browser’s cache shows 
   await shopping.visit(shopper, '/profile');
   const main = page.getByRole('main');
   await main.getByText(shopping.meera.name).first().waitFor();
-  // A sleeping page hears nothing of events in other pages.
+  // A sleeping page does not receive events from other pages.
   await page.evaluate(() => {
     for (const key of ['token', 'userId', 'token_expires_at']) localStorage.removeItem(key);
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -140,7 +140,7 @@ test('after a logout a page that Back restores from the browser’s cache shows 
   await shopping.leave(shopper);
 });
 
-/** With a browser that keeps what was seen. */
+/** Uses a browser that stores visited pages. */
 async function openPhone(): Promise<Shopper> {
   const context = await newVisitor(browser, phone, { keepsPages: true });
   context.setDefaultTimeout(30_000);
@@ -164,7 +164,7 @@ async function wish({ page }: Shopper): Promise<void> {
   await page.getByText('Added to wishlist!').waitFor();
 }
 
-/** Searches, asks for a PIN, wishes, orders and does not pay. */
+/** Searches, looks up a PIN, adds to the wishlist, orders and does not pay. */
 async function livesFully(shopper: Shopper): Promise<void> {
   const { page, hand } = shopper;
   await shopping.visit(shopper, '/search');

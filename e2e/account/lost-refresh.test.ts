@@ -24,7 +24,7 @@ test('a customer who leaves the page before a refresh response arrives stays log
       await page.route(
         '**/api/v1/auth/refresh',
         async (route) => {
-          // The request reaches the server; its answer is never given to the page.
+          // The request reaches the server, but its response never reaches the page.
           await route.fetch();
           exchanged.resolve();
         },

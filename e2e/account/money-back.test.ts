@@ -39,7 +39,7 @@ test('a broken piece of two is refunded with a credit note, and the rest of the 
   await runAdmin(dataDir, ['refund', number, reason, '--pieces', pieces]);
   await expect.poll(async () => (await buyer.order(id)).refunds[0]?.status).toBe('processed');
 
-  // Half of what both cost as they were paid; the way to the buyer stays paid.
+  // Half of what was paid for both; the payment stays paid.
   const productsPaise = toPaise(totals.total - totals.rounding - totals.shipping);
   const backPaise = divideHalfUp(productsPaise, 2);
   const order = await buyer.order(id);
@@ -53,18 +53,18 @@ test('a broken piece of two is refunded with a credit note, and the rest of the 
   const sentence = `We are refunding ${formatRupees(backPaise)} for your order ${number}.`;
   await expect.poll(() => readMessages(shopper, sentence)).toEqual(['email', 'sms']);
 
-  // Only the pieces that the customer kept may still come back.
+  // Only the pieces that the customer kept can still be returned.
   const giveBackOne = () => runCommand(dataDir, 'refund', [number, reason], { pieces });
   await giveBackOne();
   await expect.poll(async () => readRefunded(await buyer.order(id))).toEqual([toPaise(totals.total)]);
-  // The shop books it when the bank has answered.
+  // The shop books the refund when the bank has answered.
   await expect.poll(async () => (await buyer.order(id)).payment.status).toBe('refunded');
   await expect(giveBackOne()).rejects.toThrow('The money of this order has been sent back already');
   expect(await readMessages(shopper, sentence)).toHaveLength(2);
   await shopping.leave(shopper);
 });
 
-/** Two of the good in one order, paid by UPI, from the page of the good to the thanks. */
+/** Buys two pieces of a product in one order, paid by UPI, from the product page to the confirmation. */
 async function buyTwo(shopper: Shopper): Promise<ApiBuyer> {
   const { page, hand } = shopper;
   await shopping.visit(shopper, `/product/${chosen.slug}`);
@@ -80,7 +80,7 @@ async function buyTwo(shopper: Shopper): Promise<ApiBuyer> {
   return shopping.toApiBuyer(shopper);
 }
 
-/** On the card of the order and in its details. */
+/** Checks the order's card and its details. */
 async function seesMoneyBack({ page, url: shop, hand }: Shopper, order: OrderJson, sum: string) {
   const { order_number: number, credit_notes } = order;
   await page.goto(`${shop}/orders?status=delivered`);
@@ -105,7 +105,7 @@ async function seesMoneyBack({ page, url: shop, hand }: Shopper, order: OrderJso
   await paper.close();
 }
 
-/** In the list of invoices, and opened from there. */
+/** Checks the list of invoices, and opens the papers from there. */
 async function seesPapers(
   shopper: Shopper,
   order: OrderJson,
@@ -136,7 +136,7 @@ function nameOf({ title, invoice_number }: InvoiceJson): string {
   return `${title} ${invoice_number}`;
 }
 
-/** Paise that the bank sent back, for each payment of an order. */
+/** The paise that the bank refunded, for each payment of an order. */
 async function readRefunded({ id }: OrderJson): Promise<number[]> {
   const opened = await bank.findOrderByReceipt(id);
   return (await bank.listPayments(opened!.id)).map(({ amount_refunded }) => amount_refunded ?? 0);
@@ -150,7 +150,7 @@ async function readMessages({ mobile }: Shopper, sentence: string): Promise<stri
     .toSorted();
 }
 
-/** Nothing lies beside the screen. */
+/** Checks that nothing overflows the screen. */
 async function fitsThePhone(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
 }

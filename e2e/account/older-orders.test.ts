@@ -50,7 +50,7 @@ test('older orders that arrive after the tab was changed do not replace its list
   await shopping.leave(shopper);
 });
 
-/** Opens the orders of a buyer of one order, of whom the shop says that it has a second page of them. */
+/** Opens the order list of a buyer of one order; the shop claims that it has a second page. */
 async function openWithOlder() {
   const { shopper, buyer } = await openBuyer(browser, url, { size: phone });
   const { order_number: number } = await buyer.place((await pickProducts(url)).plain.product);

@@ -12,7 +12,7 @@ import type { Manner } from '../support/shopper.ts';
 
 const { url, dataDir } = findShop();
 let browser: Browser;
-/** Not what other journeys look at: its page shows a buyer's first name afterwards. */
+/** Not used by other journeys, because its page shows a buyer's first name afterwards. */
 let chosen: ProductJson;
 
 beforeAll(async () => {
@@ -32,7 +32,7 @@ const manners: [string, Manner][] = [
 
 test.each(manners)(
   'a customer orders, staff pack and deliver, and the customer reviews the product, %s',
-  // The keyboard takes many steps.
+  // Using the keyboard takes many steps.
   { timeout: 120_000 },
   async (_, manner) => {
     const shopper = await shopping.openShopper(browser, url, manner);

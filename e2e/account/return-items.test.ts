@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Runs in the page: whether a sentence is where a person reads, and not in the hidden part of what scrolls. */
+/** Runs in the page: whether a sentence is visible, and not in the hidden part of a scrolling box. */
 function isInView(element: Element): boolean {
   const { left, top, height } = element.getBoundingClientRect();
   return document.elementFromPoint(left + 4, top + height / 2) === element;
@@ -36,7 +36,7 @@ const manners: [string, Manner][] = [
 
 test.each(manners)(
   'a return of a delivered item is requested %s, and the order shows what happens next',
-  // The keyboard takes many steps.
+  // Using the keyboard takes many steps.
   { timeout: 120_000 },
   async (_, manner) => {
     const shopper = await shopping.openShopper(browser, url, manner);
@@ -81,7 +81,7 @@ test.each(manners)(
     const next = details.getByText('You asked for a return. We will message you with the next step.');
     await next.first().waitFor();
     expect(await findBarriers(page)).toEqual([]);
-    // The button that asked for the return is gone: the keyboard continues at its order.
+    // The button that requested the return is gone: the keyboard continues at its order.
     await page.keyboard.press('Escape');
     await details.waitFor({ state: 'hidden' });
     expect(await card.evaluate((element) => element === document.activeElement)).toBe(true);

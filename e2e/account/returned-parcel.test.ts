@@ -68,7 +68,7 @@ test.each([
   },
 );
 
-/** By mail and by SMS, and nothing of a delivery or of money. */
+/** Checks mail and SMS: they mention neither a delivery nor money. */
 async function hearsTheTruth({ mobile }: Shopper, number: string): Promise<void> {
   const read = async () => {
     const messages = await call<{ to: string; channel: string; text: string }[]>(url, 'GET', '/outbox.json');
@@ -88,7 +88,7 @@ async function hearsTheTruth({ mobile }: Shopper, number: string): Promise<void>
   expect((await read()).filter(({ text }) => /was delivered|sent ₹|back to you/.test(text))).toEqual([]);
 }
 
-/** Nothing lies beside the screen. */
+/** Checks that nothing overflows the screen. */
 async function fitsTheScreen(page: Page, { width }: { width: number }): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 }

@@ -32,7 +32,7 @@ async function openCustomer(size = phone): Promise<{ shopper: shopping.Shopper; 
   return { shopper, buyer };
 }
 
-/** The token of the newest link in an email to somebody. */
+/** The token of the newest link in an email to this address. */
 function readLink(email: string, kind: string): Promise<string> {
   return waitFor(`an email to ${email}`, async () => {
     const emails = await call<{ to: string; text: string }[]>(url, 'GET', '/outbox.json');
@@ -127,7 +127,7 @@ test('the profile shows what is confirmed; a link confirms the e-mail address, a
     .waitFor();
   await expect(buyer.orders()).rejects.toThrow('401');
 
-  // The old number is told, and brings the account back without a login.
+  // The old number gets a message, which restores the account without a login.
   const stranger = await shopping.openShopper(browser, url, { size: phone });
   await shopping.visit(stranger, `/undo-change/${await readLink(`+91${buyer.mobile}`, 'undo-change')}`);
   await stranger.hand.press(stranger.page.getByRole('button', { name: 'Undo the change' }));

@@ -7,7 +7,7 @@ import { pickProducts } from '../support/products.ts';
 import * as shopping from '../support/shopper.ts';
 
 const { url } = findShop();
-/** The letters of the web fonts may be a hair wider than those before them. */
+/** The letters of the web fonts may be very slightly wider than those of the fallback fonts. */
 const leastSeen = 0.01;
 let browser: Browser;
 beforeAll(async () => {
@@ -93,13 +93,13 @@ test('on a phone the addresses of an account cause no layout shift while they lo
   await shopping.leave(shopper);
 });
 
-/** Answers when the page has been shown for a while. */
+/** Answers only after the page has been shown for a while. */
 async function answerLate(route: Route): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 1_000));
   await route.continue();
 }
 
-/** Runs in the page: adds up how far its parts are moved without anybody having touched it. */
+/** Runs in the page: adds up how far its parts have moved without any user input. */
 function addUpShifts(): void {
   const sum = window as { shift?: number };
   sum.shift = 0;

@@ -7,7 +7,7 @@ import { placeToConfirm } from '../support/orders-to-confirm.ts';
 import { type AdminOrder, readOrder } from '../support/packing.ts';
 import { makeOwner, openAdmin } from '../support/staff.ts';
 
-// The work of an owner with a telephone at the ear, on a phone.
+// An owner's work while telephoning, on a phone.
 
 const shop = findShop();
 const { url } = shop;
@@ -24,13 +24,13 @@ afterAll(() => browser.close());
 const card = (page: Page, number: string) =>
   page.locator('[data-row]').filter({ hasText: number }).locator('visible=true');
 
-/** Places orders that wait for a call; returns them as staff sees them, oldest first. */
+/** Places orders that wait for a confirmation call; returns them as staff see them, oldest first. */
 async function place(name: string, count: number): Promise<AdminOrder[]> {
   const numbers = await placeToConfirm(api, name, count);
   return Promise.all(numbers.map((number) => readOrder(api, number)));
 }
 
-/** Opens an order of the list and checks that its button calls this customer. */
+/** Opens an order from the list and checks that its button calls this customer. */
 async function openToCall(page: Page, { order_number: number, customer }: AdminOrder): Promise<void> {
   await card(page, number).getByRole('link').tap();
   await page.getByRole('heading', { level: 1, name: number }).waitFor();

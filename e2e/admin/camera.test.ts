@@ -11,7 +11,7 @@ import { type AdminOrder, emptyQueue, placeToPack, readOrder, releaseClaims } fr
 import { scan } from '../support/scanner.ts';
 import { makeStaff, openAdmin } from '../support/staff.ts';
 
-// Chromium plays a film as its camera: our own barcodes, held before it one after the other.
+// Chromium plays a film as its camera: our own barcodes are held in front of it one after the other.
 
 const shop = findShop();
 const { url } = shop;

@@ -5,10 +5,10 @@ import { pickProducts } from '../support/products.ts';
 import { makeMovingSamples } from './moving-samples.ts';
 import type { Signed } from './send-form.ts';
 
-/** One word that has nowhere to break, in names of products, categories and price changes. */
+/** A word that cannot be broken, for names of products, categories and price changes. */
 const LONG_WORD = 'Donaudampfschifffahrtslampenmanufaktur';
 
-/** Puts records of the catalogue into the shop that no customer sees, and returns what their screens are opened by. */
+/** Puts catalogue records into the shop that no customer sees, and returns the ids that their screens need. */
 export async function makeCatalogueSamples(owner: Signed) {
   const { plain, varied } = await pickProducts(owner.url);
   const { sku } = varied.variant;
@@ -34,7 +34,7 @@ async function makeDraft(owner: Signed): Promise<string> {
   return (await callApi('POST /admin/products', { ...owner, body })).product.id;
 }
 
-/** Receives, counts and writes off pieces, and lets a customer ask for more. */
+/** Receives, counts and writes off pieces, and lets a customer request more. */
 async function moveStock(owner: Signed, sku: string, productId: string): Promise<void> {
   const headers = () => ({ 'idempotency-key': randomUUID() });
   const receipt = { lines: [{ sku, quantity: 3 }], note: 'From the workshop in Moradabad' };

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 
-/** Counts what a thumb does: a tap, the tap into a field before typing, and the two taps of a choice. */
+/** Counts the actions of a thumb: a tap, the tap into a field before typing, and the two taps of a choice. */
 export function countTaps() {
   let taps = 0;
   return {
@@ -18,7 +18,7 @@ export function countTaps() {
       await field.fill(text);
       await field.press('Enter');
     },
-    /** Opens the picker of the phone, taps each photo there, and closes it. */
+    /** Opens the phone's picker, taps each photo there, and closes it. */
     pick: async (input: Locator, files: string[]) => {
       taps += 2 + files.length;
       await input.setInputFiles(files);

@@ -6,7 +6,7 @@ import { desk, openBrowser, phone } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
 import { makeOwner, openAdmin } from '../support/staff.ts';
 
-// Dialogs by keyboard alone: one of each kind, wherever it is on the screens.
+// Tests dialogs with only the keyboard: one of each kind, on any screen.
 
 const shop = findShop();
 const { url } = shop;
@@ -40,7 +40,7 @@ const openers = (): Opener[] => [
   { path: '/products', button: /^Price$/, before: selectFirst, field: 'Lower' },
 ];
 
-/** Selects the first product of the list: a phone shows the boxes after Select was pressed. */
+/** Selects the first product of the list: a phone shows the checkboxes after Select is pressed. */
 async function selectFirst(page: Page): Promise<void> {
   if (page.viewportSize()!.width < desk.width)
     await page.getByRole('button', { name: 'Select', exact: true }).click();
@@ -105,7 +105,7 @@ test('after a policy is marked as read, the focus is on its text and Tab moves t
   await page.getByLabel('Title', { exact: true }).waitFor();
   const builtIn = page.getByRole('button', { name: 'Back to the built-in text' });
   const read = page.getByRole('button', { name: 'I have read it' });
-  // The versions come after the text, and the way back to the built-in one with them.
+  // The versions come after the text, together with the button that restores the built-in one.
   await builtIn.or(read).first().waitFor();
   if (await builtIn.count()) {
     await builtIn.click();

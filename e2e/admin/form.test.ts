@@ -6,7 +6,7 @@ import { desk, openBrowser, phone } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
 import { makeStaff, openAdmin, saveForm } from '../support/staff.ts';
 
-// The behaviour of every form of the admin, shown on the rules for cash on delivery.
+// Tests the behaviour of every form of the admin on the rules for cash on delivery.
 
 const shop = findShop();
 const { url } = shop;
@@ -133,7 +133,7 @@ test('no error shows during first typing; saving an empty field focuses it, and 
   await expect.poll(() => page.getByText('Enter a whole number, like 3.').count()).toBe(0);
 });
 
-/** Waits until what was typed is kept on the device. */
+/** Waits until the typed text is stored on the device. */
 const waitForDraft = (typed: string) =>
   page.waitForFunction(
     (value) =>

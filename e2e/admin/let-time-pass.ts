@@ -1,8 +1,8 @@
 import { withDatabase } from '#test/database/with-database.ts';
 
 /**
- * Runs statements on the database of a running shop, such as one that lets a time be past: nobody can move a program's clock. Then the
- * next waiting job of each of these names is due at once.
+ * Runs statements on the database of a running shop, such as one that moves a time into the past: a program's clock cannot be moved. Then
+ * makes the next waiting job of each of these names due immediately.
  */
 export function letTimePass(dataDir: string, statements: string[], jobs: string[]): Promise<void> {
   return withDatabase(dataDir, async (client) => {

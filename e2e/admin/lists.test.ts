@@ -8,7 +8,7 @@ import { findShop } from '../support/find-shop.ts';
 import { placeToConfirm } from '../support/orders-to-confirm.ts';
 import { makeOwner, openAdmin } from '../support/staff.ts';
 
-// The behaviour of every list of the admin, shown on more orders than a page has.
+// Tests the behaviour of every list of the admin with more orders than fit on a page.
 
 const shop = findShop();
 const { url } = shop;
@@ -65,7 +65,7 @@ test('the header checkbox selects one page, the selection survives paging, and t
   await selected(page).getByText(`${all} selected`).waitFor();
 
   const [later] = await placeToConfirm(api, `${name} Later`, 1);
-  // One of page two: of this page the list would see at once that there is nothing left to confirm.
+  // One from page two: for an order of this page the list would see immediately that there is nothing left to confirm.
   const [oldest] = numbers;
   const elsewhere = await callApi('GET /admin/orders/{id}', { ...api, params: { id: oldest! } });
   const params = { id: elsewhere.order.id };
@@ -141,7 +141,7 @@ test('Back restores filter, scroll position and focus; a pasted URL the same row
   expect((await heads())[4]).toBe('Pieces');
   await pasted.getByRole('link', { name: 'Money first' }).click();
   await expect.poll(async () => (await heads())[4]).toBe('Total ₹');
-  // The rows of before stay until those of the view have come.
+  // The previous rows stay until those of the view have arrived.
   await expect.poll(() => listRows(pasted)).toEqual(before);
   await page.context().close();
 });

@@ -42,7 +42,7 @@ async function findTaxed() {
   throw new Error('no product of the demo is taxed');
 }
 
-/** Places an order in Pune by cash on delivery; its invoice is issued at once. */
+/** Places a cash on delivery order in Pune; its invoice is issued immediately. */
 async function sell(buyerFacts: { gstin?: string }) {
   const buyer = await signUp(url);
   const { order } = await callApi('POST /orders', {
@@ -124,7 +124,7 @@ test(
     const b2b = await download(page, 'B2B invoices');
     expect(b2b).toContain(`${gstin},Meera Kumari,${invoice},`);
     expect(b2b).toContain(`,${firm.totals.total},27-Maharashtra,`);
-    // Everything that was sold this month, by HSN code, is the taxable value of the register.
+    // The total by HSN code of this month's sales is the taxable value of the register.
     const { hsn_b2b, hsn_b2c } = json['hsn'] as { hsn_b2b: Taxed[]; hsn_b2c: Taxed[] };
     const byHsn = [...hsn_b2b, ...hsn_b2c].reduce((sum, { txval }) => sum + paise(txval), 0);
     const { rows, headings } = await callApi('GET /admin/reports/{name}', {
@@ -149,7 +149,7 @@ test(
     await page.getByText('1 of 2 lines booked').waitFor();
 
     await page.getByRole('link', { name: 'Remittances', exact: true }).click();
-    // The screen that was open names the file, too.
+    // The open screen shows the name of the file too.
     await page.getByRole('heading', { level: 1, name: 'Remittances' }).waitFor();
     await page.getByText(file.name).locator('visible=true').click();
     await page.getByRole('heading', { name: file.name }).waitFor();
@@ -171,13 +171,13 @@ test(
     await page.getByRole('button', { name: 'Check the books' }).click();
     await page.getByText(/The books agree: \d+ rules checked/).waitFor();
 
-    // The accountant sees the orders, and no button of another person's work.
+    // The accountant sees the orders, but no buttons for other people's work.
     await page.goto(`${url}/admin/orders/${waiting.order_number}`);
     await page.getByRole('heading', { level: 1, name: waiting.order_number }).waitFor();
     const others =
       /confirm|pack|hand over|ship|cancel order|refund|return|came back|change address|exchange|erase/i;
     await expect.poll(() => page.getByRole('button', { name: others }).count()).toBe(0);
-    // Where a packer has Pack, the accountant has Money.
+    // The accountant has Money in the place of the packer's Pack.
     const bar = page.getByRole('navigation', { name: 'Admin' });
     await bar.getByRole('link', { name: 'Money', exact: true }).waitFor();
     await bar.getByRole('button', { name: 'More', exact: true }).click();

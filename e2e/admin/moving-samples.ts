@@ -1,7 +1,7 @@
 import { callApi, waitFor } from '../support/api-buyer.ts';
 import { type Signed, sendForm } from './send-form.ts';
 
-/** An order of an earlier shop as Shopify exports it, with names that have nowhere to break. */
+/** An order of an earlier shop as Shopify exports it, with names that cannot be broken. */
 const PAST_ORDER = {
   Name: '#1042-of-the-earlier-shop',
   Email: 'meera.kumari.of.the.pink.city@example.in',
@@ -24,7 +24,7 @@ const PAST_ORDER = {
   'Lineitem sku': 'DY-RS-OF-THE-EARLIER-SHOP',
 };
 
-/** Moves records of an earlier shop in, one of them refused, and returns what their screens are opened by. */
+/** Imports records of an earlier shop, one of them refused, and returns the ids that their screens need. */
 export async function makeMovingSamples(owner: Signed, longWord: string) {
   return {
     import: await sendFile(owner, 'products', {

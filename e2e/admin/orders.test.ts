@@ -21,13 +21,13 @@ afterAll(() => browser.close());
 
 const placeOrders = (name: string, count: number) => placeToConfirm(api, name, count);
 
-/** Confirms an order as another person would, while somebody looks at the list. */
+/** Confirms an order as another staff member would while the list is open. */
 async function confirmElsewhere(number: string): Promise<void> {
   const { order } = await callApi('GET /admin/orders/{id}', { ...api, params: { id: number } });
   await callApi('POST /admin/orders/{id}/confirmation', { ...api, params: { id: order.id }, body: {} });
 }
 
-/** Lets the shop do the first bulk change and loses its answer. Returns the idempotency keys of all bulk changes, as they are sent. */
+/** Lets the shop make the first bulk change and loses the response. Returns the idempotency keys of all bulk changes, as they are sent. */
 async function loseFirstAnswer(page: Page): Promise<string[]> {
   const keys: string[] = [];
   await page.route('**/admin/orders/bulk', async (route) => {
@@ -51,7 +51,7 @@ test.each([
   async (_, size, name) => {
     const numbers = await placeOrders(name, 3);
     const page = await openAdmin(browser, { url, size }, { path: '/orders?stage=to_confirm', as: owner });
-    // The new orders are in the first list too; its rows are pale until those of the search are there.
+    // The new orders are in the first list too; its rows are pale until those of the search have arrived.
     const found = page.waitForResponse('**/admin/orders?*q=Zeenat*');
     await page.getByLabel('Number, name, mobile, PIN, AWB').fill(name);
     await found;
@@ -65,7 +65,7 @@ test.each([
     for (const number of numbers) await row(page, number).getByLabel(`Select ${number}`).check();
     const bar = page.getByRole('region', { name: 'Selected' });
     await bar.getByText('3 selected').waitFor();
-    // The list hears of it and shows the order no more; it stays selected.
+    // The list receives the change and no longer shows the order, which stays selected.
     await confirmElsewhere(numbers[0]!);
     await row(page, numbers[0]!).waitFor({ state: 'detached' });
     await bar.getByRole('button', { name: 'Confirm' }).click();

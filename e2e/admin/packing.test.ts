@@ -32,7 +32,7 @@ const done = (page: Page) => page.getByRole('button', { name: 'Done, next' });
 const opened = (page: Page, { order_number: number }: AdminOrder) =>
   page.getByRole('heading', { level: 1, name: number }).waitFor();
 
-/** Scans every piece of an order, and the courier's number; another courier than before is typed first. */
+/** Scans every piece of an order, and the courier's number; a courier other than the last one is typed first. */
 async function scanAll(page: Page, { items }: AdminOrder, awb: string, courier?: string): Promise<void> {
   for (const { sku } of items) {
     await scan(page, sku);
@@ -94,7 +94,7 @@ test(
     await done(page).click();
     await opened(page, orders[1]!);
     await page.getByText('2 of 5').waitFor();
-    // Without its answer this parcel, too, would wait on the phone.
+    // Without its response this parcel, too, would wait on the phone.
     await (await answered).finished();
     expect((await readOrder(api, orders[0]!.id)).status).toBe('shipped');
 
@@ -117,7 +117,7 @@ test(
     await page.getByRole('button', { name: 'Close' }).first().click();
     expect((await readOrder(api, orders[2]!.id)).status).toBe('processing');
 
-    // The shop hands over the third parcel, and its answer is lost on the way.
+    // The shop hands over the third parcel, and its response is lost on the way.
     let isLost = false;
     await page.route(`**/${orders[2]!.id}/shipment`, async (route) => {
       if (isLost) return route.continue();
@@ -163,7 +163,7 @@ test(
     await expect.poll(async () => (await readOrder(api, order!.id)).claim).toBe(null);
     await second.reload();
     await second.getByText('Scanner ready').waitFor();
-    // Before it is claimed the order is nobody's as well.
+    // An unclaimed order looks like a released one, so the claim is awaited first.
     await expect.poll(async () => (await readOrder(api, order!.id)).claim).not.toBe(null);
     await second.getByRole('button', { name: 'Close' }).click();
     await expect.poll(async () => (await readOrder(api, order!.id)).claim).toBe(null);

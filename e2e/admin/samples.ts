@@ -39,7 +39,7 @@ export async function makeSamples(owner: Signed) {
   };
 }
 
-/** Asks about a product as a new customer; returns the id of the question. */
+/** Asks a question about a product as a new customer; returns the id of the question. */
 async function askQuestion({ url }: Signed): Promise<string> {
   const { token } = await signUp(url);
   const { plain } = await pickProducts(url);
@@ -52,7 +52,7 @@ async function askQuestion({ url }: Signed): Promise<string> {
   return question.id;
 }
 
-/** Registers a customer of whom the shop knows an e-mail address without a place to break, and no mobile. */
+/** Registers a customer with an e-mail address that cannot be broken and without a mobile number. */
 async function registerGuest({ url }: Signed): Promise<void> {
   const email = `guest${randomUUID()}@example.com`;
   const body = { name: 'Guest', email, password: 'a lamp that leans' };
@@ -83,7 +83,7 @@ async function addPhoto(owner: Signed, { id }: AdminOrder): Promise<void> {
   await sendForm(owner, `/admin/orders/${id}/photos`, form);
 }
 
-/** Books a courier's file with one line that matches and one that does not; returns its id. */
+/** Uploads a courier's file with one line that matches and one that does not; returns its id. */
 async function bookRemittance(owner: Signed, { order_number: number, totals }: AdminOrder): Promise<string> {
   const form = new FormData();
   const csv = `Order,Paid,UTR\n${number},${totals.total},UTR-SAMPLE-3391\nHT-unknown,450,UTR-SAMPLE-3391\n`;
@@ -93,7 +93,7 @@ async function bookRemittance(owner: Signed, { order_number: number, totals }: A
   return remittances[0]!.id;
 }
 
-/** Writes by the contact page; returns the number of the ticket. */
+/** Writes through the contact page; returns the number of the ticket. */
 async function writeTicket({ url, token }: Signed): Promise<string> {
   const body = {
     name: 'Tara Venkataramanan',

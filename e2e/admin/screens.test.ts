@@ -10,7 +10,7 @@ import { makeSamples } from './samples.ts';
 import { findSmallTargets } from './small-targets.ts';
 import { makeOwner, openAdmin } from '../support/staff.ts';
 
-// Every screen of the router, with records of every kind in the shop: a route that is added there is looked at here.
+// Checks every screen of the router, with records of every kind in the shop; it includes routes that are added there.
 
 const shop = findShop();
 const { url } = shop;
@@ -39,7 +39,7 @@ function listPatterns(routes: readonly RouteObject[], above = ''): string[] {
 
 type Samples = Awaited<ReturnType<typeof makeSamples>>;
 
-/** Returns the addresses at which a pattern is opened, several where one screen has several faces. */
+/** Returns the addresses at which a pattern is opened; several if one screen has several views. */
 function toPaths(pattern: string, samples: Samples): string[] {
   const named: Record<string, string[]> = {
     'orders/:number': samples.orders.map((number) => `orders/${number}`),
@@ -50,7 +50,7 @@ function toPaths(pattern: string, samples: Samples): string[] {
     'reviews/:id': [`reviews/${samples.review}`],
     'tickets/:number': [`tickets/${samples.ticket}`],
     'money/remittances/:id': [`money/remittances/${samples.remittance}`],
-    // The sandbox settles after days: this is the screen of a transfer that is not there.
+    // The sandbox settles after days, so this is the screen of a transfer that does not exist.
     'money/settlements/:id': ['money/settlements/setl_unknown'],
     'settings/:section': [
       'general',
@@ -66,11 +66,11 @@ function toPaths(pattern: string, samples: Samples): string[] {
     ].map((section) => `settings/${section}`),
     'products/:id': samples.products.map((id) => `products/${id}`),
     'stock/items/:sku': [`stock/items/${samples.sku}`],
-    // Each report is a table of the same kind: one by day, one with names, and one of a maker.
+    // All reports are tables of the same kind: one by day, one with names, and one of a maker.
     'reports/:name?': ['sales-by-day', 'sales-by-product', 'maker-statement'].map(
       (name) => `reports/${name}`,
     ),
-    // The other pages are made of the same fields.
+    // The other pages consist of the same fields.
     'words/pages/:slug': ['home', 'footer', 'faqs', 'legal'].map((slug) => `words/pages/${slug}`),
     'words/categories/:id': [`words/categories/${samples.category}`],
     'words/collections/:id': [`words/collections/${samples.collection}`],
@@ -88,7 +88,7 @@ function toPaths(pattern: string, samples: Samples): string[] {
   return paths;
 }
 
-/** Opens a screen and waits until everything in it is loaded; throws where it cannot be shown. */
+/** Opens a screen and waits until everything in it is loaded; throws when it cannot be shown. */
 async function openScreen(page: Page, path: string): Promise<void> {
   await page.goto(`${url}/admin/${path}`);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
@@ -97,7 +97,7 @@ async function openScreen(page: Page, path: string): Promise<void> {
   if (await page.getByText('Load the screen again').count()) throw new Error(`${path} could not be shown`);
 }
 
-/** Returns what is wrong with the screen that is open, at each width; axe looks at it as a phone shows it, and at its table on a desk. */
+/** Returns the faults of the open screen at each width; axe checks its phone view, and its table on a desktop. */
 async function findFaults(page: Page): Promise<string[]> {
   await page.setViewportSize(phone);
   const found = [...(await findBarriers(page)), ...(await findSmallTargets(page))];

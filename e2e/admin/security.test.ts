@@ -6,7 +6,7 @@ import { runAdmin } from '../support/admin-cli.ts';
 import { findBarriers, findCutOff } from '../support/barriers.ts';
 import { desk, newVisitor, openBrowser, phone } from '../support/browser.ts';
 
-// An owner guards her sign-in and loses what guards it: an app, recovery codes, a passkey, and in the end everything.
+// An owner protects her login and loses each means of it: an app, recovery codes, a passkey, and in the end everything.
 
 const email = 'kavita@ranthambore.example';
 const password = 'a long and plain sentence';
@@ -60,7 +60,7 @@ async function expectUsable(): Promise<void> {
   await page.setViewportSize(phone);
 }
 
-/** Presses twice beside a dialog, and Escape, of which a browser lets the page refuse only the first. */
+/** Double-clicks next to a dialog, and presses Escape repeatedly, because a browser lets the page refuse only the first press. */
 async function pressAstray(): Promise<void> {
   await page.mouse.dblclick(4, 4);
   for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Escape');

@@ -7,7 +7,7 @@ import { findBarriers, findCutOff } from '../support/barriers.ts';
 import { newVisitor, openBrowser, phone } from '../support/browser.ts';
 import { saveForm } from '../support/staff.ts';
 
-// An empty folder becomes an open shop, on a phone. Nothing is sent: the mail server is an address at which nobody answers.
+// An empty folder becomes an open shop, on a phone. No message is sent: no server answers at the mail server's address.
 
 const env = {
   DEMO: 'off',
@@ -98,7 +98,7 @@ test('the owner follows the link in the log, enters seller, payment and delivery
   await page.getByLabel('Phone', { exact: true }).fill('+91 141 000 0100');
   await saveForm(page);
   await page.getByRole('button', { name: 'Back' }).click();
-  // The charges that the shop begins with can be saved as they are.
+  // The default charges of the shop can be saved unchanged.
   await fill(page, 'Delivery', {});
   await fill(page, 'Delivery', { 'Delivery charge': '₹ 80', 'Free delivery from': '2,500' });
 

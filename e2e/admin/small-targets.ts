@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Returns what a finger can press on the current page and is narrower or lower than 44 pixels, and pairs of such things that lie over each
- * other. A link within a sentence has the height of its line. https://www.w3.org/WAI/WCAG22/Understanding/target-size-enhanced
+ * Returns the pressable elements of the current page that are narrower or lower than 44 pixels, and pairs of them that overlap. A link
+ * within a sentence has the height of its line. https://www.w3.org/WAI/WCAG22/Understanding/target-size-enhanced
  */
 export async function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate(smallTargets);
@@ -11,7 +11,7 @@ export async function findSmallTargets(page: Page): Promise<string[]> {
 /** Runs in the page. */
 function smallTargets(): string[] {
   const least = 44;
-  // The link that skips to the screen is seen by who comes with the keyboard alone.
+  // The link that skips to the screen is shown only to keyboard users.
   const pressable =
     'a[href]:not([href="#main"]), button, input:not([type=hidden]), select, textarea, summary, [role=button]';
   const shown = [...document.querySelectorAll<HTMLElement>(pressable)].filter(isShown);
@@ -34,7 +34,7 @@ function smallTargets(): string[] {
     return isForEyes && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   }
 
-  /** Returns the box of an element, together with that of its label where the label is pressed in its place. */
+  /** Returns the box of an element, together with its label if the label is pressed instead. */
   function boxOf(element: HTMLElement): DOMRect {
     const own = element.getBoundingClientRect();
     const isTicked = element instanceof HTMLInputElement && ['checkbox', 'radio'].includes(element.type);

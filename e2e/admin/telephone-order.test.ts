@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Opens the form from the list of orders, as somebody does whose telephone rings. */
+/** Opens the form from the list of orders, as for an incoming call. */
 async function answerCall(): Promise<Page> {
   const page = await openAdmin(browser, { url, size: phone }, { path: '/orders', as: owner });
   await page.getByRole('link', { name: 'Order by telephone' }).click();
@@ -28,7 +28,7 @@ async function answerCall(): Promise<Page> {
   return page;
 }
 
-/** Lets the shop place the order and loses its answer. */
+/** Lets the shop place the order and loses the response. */
 async function loseFirstAnswer(page: Page): Promise<void> {
   let isLost = false;
   await page.route('**/api/v1/admin/orders', async (route) => {

@@ -37,7 +37,7 @@ test.each([
   expect(await main.innerText()).toMatch(/₹\d/);
   await main.getByText(/JavaScript/).waitFor();
   expect(await page.getByRole('button', { name: 'Add to Cart', exact: true }).count()).toBe(0);
-  // A phone shows the way back to the parent alone.
+  // A phone only shows the link back to the parent.
   const parent = product.subcategory || category.name;
   await page
     .getByRole('navigation', { name: 'Breadcrumb' })

@@ -23,12 +23,12 @@ test('scripts wait until the page has loaded or the visitor touches it', async (
   onTestFinished(() => browser.close());
   const visitor = await newVisitor(browser, phone);
   const page = await visitor.newPage();
-  // Without its pictures the page has not loaded.
+  // Without its pictures the page has not finished loading.
   await page.route(/\/media\//, () => {});
   await page.goto(url, { waitUntil: 'domcontentloaded' });
-  // The browser reports a pointer that moves after the first layout, which is nobody's touch.
+  // The browser reports a pointer movement after the first layout, which is not user input.
   await page.waitForFunction(isPainted);
-  // After four seconds they wait no longer, which a busy machine may have reached.
+  // After four seconds the scripts wait no longer, and a busy machine may have reached that time.
   expect(await page.evaluate(listScripts, 3_900)).toEqual([]);
   await page.touchscreen.tap(1, 1);
   await expect.poll(() => page.evaluate(listScripts, Infinity)).not.toEqual([]);
@@ -45,7 +45,7 @@ test('the code of reviews and footer loads when they come near the viewport', as
   await page.goto(await findProductPage(url));
   await isAwake(page);
   expect(await late()).toEqual([]);
-  // The server has sent both.
+  // The server has sent both in its HTML.
   await page.getByRole('heading', { name: 'Reviews' }).scrollIntoViewIfNeeded();
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' });
   await link.scrollIntoViewIfNeeded();

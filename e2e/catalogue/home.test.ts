@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** The home page for somebody who does not mind motion, with a clock that runs only when it is told to. */
+/** The home page for a visitor who accepts motion, with a clock that only the test moves. */
 async function openHome(viewport: { width: number; height: number }): Promise<Page> {
   const context = await newVisitor(browser, viewport);
   const page = await context.newPage();
@@ -25,7 +25,7 @@ async function openHome(viewport: { width: number; height: number }): Promise<Pa
   return page;
 }
 
-/** Waits until the page has hydrated, and lets its clock run only when it is told to. */
+/** Waits until the page has hydrated, and pauses its clock, which then only the test moves. */
 async function pauseClock(page: Page): Promise<void> {
   await isAwake(page);
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_500));
@@ -64,7 +64,7 @@ test('slides change every five seconds, pause under the mouse, and follow their 
   await expect.poll(() => readShown(page)).toBe('4 of 4');
   await slider.getByRole('button', { name: 'Slide 3' }).click();
   await expect.poll(() => readShown(page)).toBe('3 of 4');
-  // A visitor who steps through them is not interrupted, and one who asks for more need not wait.
+  // A visitor who steps through the slides is not interrupted, and one who requests more need not wait.
   await page.mouse.move(600, 790);
   await page.clock.runFor(11_000);
   expect(await readShown(page)).toBe('3 of 4');
@@ -146,7 +146,7 @@ test('the category strip pauses during a slide transition', async () => {
   const dot = page.getByRole('region', { name: 'Highlights' }).locator('[aria-current="true"]');
   const readDot = () => dot.getAttribute('aria-label');
   const before = await readDot();
-  // The clock goes on in steps until the next slide is shown.
+  // Moves the clock in steps until the next slide is shown.
   for (let step = 0; step < 90 && (await readDot()) === before; step += 1) await page.clock.runFor(100);
   expect(await readDot()).not.toBe(before);
   await page.clock.runFor(50);
@@ -198,7 +198,7 @@ test('the newsletter is subscribed to on the home page, confirmed by e-mail, and
   await page.goto(url);
   await isAwake(page);
   const form = page.getByRole('region', { name: 'Subscribe to our newsletter' });
-  // The page says so, not the browser in its own bubble.
+  // The page shows the message, not the browser in its own bubble.
   await hand.type(form.getByLabel('Email'), 'nobody');
   await hand.press(form.getByRole('button', { name: 'Subscribe' }));
   await form.getByText('Invalid email address').waitFor();

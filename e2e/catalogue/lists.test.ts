@@ -21,7 +21,7 @@ test.each([
   const page = await context.newPage();
   await page.goto(`${url}/category/lighting`);
   const all = Number(await readNumber(page));
-  // The page offers nothing that needs a script.
+  // The page offers no control that needs a script.
   expect(await page.getByRole('article').getByRole('button').count()).toBe(0);
   const filters = page.getByRole('complementary', { name: 'Filters' });
   const box = filters.getByRole('checkbox', { disabled: false }).first();
@@ -104,7 +104,7 @@ test('a panel of the top bar stays closed on the page that its link opened', asy
   const nav = page.getByRole('banner').getByRole('navigation', { name: 'Categories' });
   await nav.getByRole('link', { name: 'Lighting', exact: true }).hover();
   const all = nav.getByRole('link', { name: 'View All Lighting →' });
-  // A slow answer gives the panel time to disappear from under the mouse while its link still has the focus.
+  // A slow response gives the panel time to disappear from under the mouse while its link still has the focus.
   await page.route('**/*.data*', async (route) => {
     await sleep(400);
     await route.continue();

@@ -27,7 +27,7 @@ test('a product shows the last day to order for the owner’s next festival at a
     const group = admin.getByRole('group', { name: 'Next festival' });
     await group.getByLabel('Name').fill(festival);
     await group.getByLabel('Day').fill(day);
-    // The screen may still say that the change before is saved.
+    // The screen may still show that the previous change is saved.
     const saved = admin.waitForResponse((response) => response.request().method() === 'PUT');
     await saveForm(admin);
     expect((await saved).status()).toBe(200);

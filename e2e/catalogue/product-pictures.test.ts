@@ -52,7 +52,7 @@ test('in full screen arrow keys change the picture, the page does not scroll, an
 
   await page.keyboard.press('Enter');
   await viewer.waitFor();
-  // Both presses are on their way at once, as from a quick hand on a slow phone.
+  // Both presses are sent together, like quick presses on a slow phone.
   await Promise.all([page.keyboard.press('Escape'), page.keyboard.press('Enter')]);
   await hand.press(viewer.getByRole('button', { name: 'Close' }));
   await viewer.waitFor({ state: 'hidden' });
@@ -79,7 +79,7 @@ test('pictures can be swiped, pinched, enlarged by a tap and panned', async () =
   expect(await viewer.getByText(`2 / ${count}`).isVisible()).toBe(true);
   await pinch(page, center, { from: 240, to: 40 });
   await expect.poll(() => readScale(viewer)).toBe(1);
-  // Twice in quick succession, which a busy machine may not manage at once.
+  // Taps twice in quick succession, which a busy machine may not manage the first time.
   await expect
     .poll(async () => {
       await page.touchscreen.tap(center.x, center.y);
@@ -87,7 +87,7 @@ test('pictures can be swiped, pinched, enlarged by a tap and panned', async () =
       return readScale(viewer);
     })
     .toBeGreaterThan(2);
-  // A browser takes a tap that follows a gesture at once for a part of it.
+  // A browser treats a tap immediately after a gesture as part of the gesture.
   await expect
     .poll(async () => {
       const isOpen = await viewer.isVisible();
@@ -98,7 +98,7 @@ test('pictures can be swiped, pinched, enlarged by a tap and panned', async () =
 
   await opener.scrollIntoViewIfNeeded();
   const row = page.getByRole('region', { name: 'Pictures' }).getByRole('list').first();
-  // A browser gives a swipe that follows the closing of the viewer at once to nothing; then the finger swipes again.
+  // A browser ignores a swipe immediately after the viewer closes; in that case the finger swipes again.
   await expect
     .poll(
       async () => {
@@ -121,7 +121,7 @@ test('a phone shows name and price on its first screen; without script pictures 
   });
   const page = await visitor.newPage();
   await page.goto(`${url}/product/${pot.slug}?size=${encodeURIComponent(missing.size!)}`);
-  // The bar at the foot, which buys, is 60 pixels high.
+  // The bar at the bottom, which has the buy buttons, is 60 pixels high.
   const fold = phone.height - 60;
   const main = page.getByRole('main');
   for (const seen of [main.getByRole('heading', { level: 1 }), main.getByText(/₹[\d,]+/).first()]) {
@@ -169,7 +169,7 @@ async function swipeToNext(page: Page, row: Locator): Promise<void> {
   await swipe(page, { ...middle, x: middle.x + 80 }, { ...middle, x: middle.x - 80 });
 }
 
-/** With a size but no colour in the address nothing has been chosen that would narrow the pictures down. */
+/** With a size but no colour in the address, no choice narrows the pictures down. */
 async function openAllPictures(shopper: shopping.Shopper): Promise<void> {
   await shopping.visit(shopper, `/product/${pot.slug}?size=${encodeURIComponent(missing.size!)}`);
 }

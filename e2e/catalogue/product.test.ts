@@ -31,7 +31,7 @@ test('the cheapest variant in stock is preselected; another choice changes price
   expect(await made.getByRole('link').getAttribute('href')).toBe('#maker');
 
   const there = pot.variants.filter(isThere);
-  // Its colour can be chosen first, while the size is still the other one.
+  // Its colour can be chosen first, while the other size is still selected.
   const colours = there.filter(({ size }) => size === cheapest.size).map(({ color }) => color);
   const other = there.find(
     ({ color, size }) => color !== cheapest.color && size !== cheapest.size && colours.includes(color),
@@ -97,7 +97,7 @@ test('adding is confirmed beside the button and in the mobile bar, covering no o
   await shopping.visit(shopper, `/product/${pot.slug}`);
   const add = page.getByRole('main').getByRole('button', { name: 'Add to Cart', exact: true }).first();
   await add.scrollIntoViewIfNeeded();
-  // The pressed button itself gives way by a pixel.
+  // The pressed button itself moves by a pixel.
   const beside = page.getByRole('button', { name: 'Buy Now' });
   const place = () => beside.evaluate((button) => Math.round(button.getBoundingClientRect().top + scrollY));
   const before = await place();

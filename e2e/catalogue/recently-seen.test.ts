@@ -10,7 +10,7 @@ test('a product page ends with the recently viewed products and causes no layout
   const browser = await openBrowser();
   onTestFinished(() => browser.close());
   const page = await (await newVisitor(browser, phone)).newPage();
-  // Products of one craft in several categories: each has others that pair with it, whatever products other journeys have added.
+  // Products of one craft in several categories: each has others that pair with it, regardless of products added by other journeys.
   const { products } = await callApi('GET /products', { url, query: { q: 'blue pottery' } });
   const [first, second] = products;
   const seen = page.getByRole('region', { name: 'Recently viewed' });

@@ -12,7 +12,7 @@ const done = "Stock request submitted! We'll notify you when available.";
 let browser: Browser;
 /** Sold out in every colour. */
 let gone: ProductJson;
-/** One of a kind. */
+/** A product with a single piece. */
 let last: ProductJson;
 
 beforeAll(async () => {
@@ -127,7 +127,7 @@ test('of a product with one piece only one goes into the cart, however often it 
   await shopping.leave(shopper);
 });
 
-/** Each in its words, and what was typed still there; meanwhile the button waits. */
+/** Sees each failure with its message and the typed text kept; the button waits for the response. */
 async function seesFailures(page: Page, dialog: Locator, hand: shopping.Shopper['hand']): Promise<void> {
   const calls = '**/api/v1/stock-requests';
   const submit = dialog.getByRole('button', { name: 'Notify me' });

@@ -33,7 +33,7 @@ test('by keyboard the search field has the focus, arrows move through suggestion
   expect(await box.inputValue()).toBe('lam');
   await page.keyboard.press('ArrowUp');
   await expect.poll(() => box.getAttribute('aria-expanded')).toBe('true');
-  // One step up from the box is the last of all. The results below may have a choice of orders, whose options are no suggestions.
+  // One step up from the box is the last option. The results below may have a choice of orders, whose options are not suggestions.
   const options = page.locator('[role="option"]');
   const last = options.last();
   await expect.poll(() => last.getAttribute('aria-selected')).toBe('true');
@@ -53,7 +53,7 @@ test('by touch a suggested product is shown with picture and price, and opens', 
   const shopper = await shopping.openShopper(browser, url, { size: phone });
   const { page, hand } = shopper;
   await shopping.visit(shopper, '/search');
-  // The examples in the box are longer than it: an ellipsis, not half a letter.
+  // The examples in the box are longer than it: they end with an ellipsis, not with half a letter.
   expect(await findBox(page).evaluate((box) => getComputedStyle(box).textOverflow)).toBe('ellipsis');
   await hand.press(findBox(page));
   await page.keyboard.type('dee');
@@ -105,7 +105,7 @@ test('results update while typing; Back leaves the search instead of stepping th
   expect(await findBox(page).inputValue()).toBe('brass');
   await page.keyboard.press('Enter');
   await expect.poll(() => findBox(page).getAttribute('aria-expanded')).toBe('false');
-  // The search without words is where it began.
+  // Going back from the search returns to the page where it began.
   await page.goBack();
   await expect.poll(() => page.url()).toBe(`${url}/about`);
   await shopping.leave(shopper);
@@ -143,7 +143,7 @@ test('a search without results repeats the words and offers popular searches and
   await hand.press(main.getByRole('link', { name: 'Wooden', exact: true }));
   await page.getByRole('heading', { name: /^\d+ results? for "Wooden"$/ }).waitFor();
   expect(await findBox(page).inputValue()).toBe('Wooden');
-  // One long word, as of a pasted link, does not make the page wider than the phone.
+  // One long word, such as a pasted link, does not make the page wider than the phone.
   await shopping.visit(shopper, `/search?q=${'z'.repeat(90)}`);
   await page.getByRole('heading', { name: /^No products found for/ }).waitFor();
   expect(await findCutOff(page, 320)).toEqual([]);
@@ -166,7 +166,7 @@ test.each(['pointer', 'keyboard'] as const)(
       .getByRole('listbox', { name: 'Suggestions' })
       .getByRole('option', { name: /^Table Lamps/ })
       .waitFor();
-    // It waits for Enter: the page that somebody reads does not go away while they type.
+    // The search waits for Enter: the current page does not disappear while the visitor types.
     expect(page.url()).toBe(`${url}/about`);
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: /^\d+ results for "lam"$/ }).waitFor();
@@ -221,7 +221,7 @@ test.each([
   await hand.press(findBox(page));
   await page.keyboard.type('lamp');
   await page.getByRole('heading', { name: 'No products found for "lamp"' }).waitFor();
-  // The browser still suggests the searches that it knows by itself.
+  // The browser still suggests the searches that it knows without the shop.
   await findGroup(page, 'Categories')
     .getByRole('option', { name: /^Table Lamps/ })
     .waitFor();

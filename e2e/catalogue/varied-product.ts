@@ -2,7 +2,7 @@ import type { ProductJson, VariantJson } from '#contract/catalogue/product.ts';
 import { callApi } from '../support/api-buyer.ts';
 
 /**
- * Returns all products, and one in several colours and sizes: a combination of it is sold out beside others that are not, and there is plenty
+ * Returns all products, and one in several colours and sizes: one of its combinations is sold out while others are not, and there is plenty
  * of the variant that is shown first.
  */
 export async function pickVaried(url: string) {

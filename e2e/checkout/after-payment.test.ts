@@ -9,7 +9,7 @@ import { type PickedProduct, pickProducts } from '../support/products.ts';
 import * as shopping from '../support/shopper.ts';
 import type { Shopper } from '../support/shopper.ts';
 
-// Once the money is there, nothing at the checkout can be ordered or paid a second time, whichever way the news came.
+// After the payment, nothing at the checkout can be ordered or paid a second time, regardless of how the news arrives.
 
 const { url } = findShop();
 const waiting = 'Your bank has not confirmed the payment yet. Please do not pay again.';
@@ -145,14 +145,14 @@ async function openAtCheckout(): Promise<{ shopper: Shopper; buyer: ApiBuyer }> 
   return opened;
 }
 
-/** The order is confirmed, alone. */
+/** Checks that this order alone exists and is confirmed. */
 async function seesOrder({ page }: Shopper, buyer: ApiBuyer): Promise<void> {
   const [order] = await buyer.orders();
   await page.waitForURL(`${url}/order-confirmation/${order!.id}`);
   await shopping.seesHeading(page, 'Thank you for your order');
 }
 
-/** Gives the id of the order that was not paid. */
+/** Returns the id of the unpaid order. */
 async function closeWindow(shopper: Shopper, buyer: ApiBuyer): Promise<string> {
   const window = await shopping.startPaying(shopper);
   await window.getByRole('button', { name: 'Close' }).click();

@@ -31,7 +31,7 @@ test('on a phone total and button stay in view in cart and checkout, and cover n
     expect((await pay.boundingBox())!.y).toBeLessThan(phone.height);
   }
   await page.evaluate(() => window.scrollTo(0, 0));
-  // Every mark of a field that is wrong makes the form longer.
+  // Every error message of a field makes the form longer.
   await pay.tap();
   await page.getByText('Postal code must be 6 digits').waitFor();
   for (let stop = 0; stop < mostStops && !(await isInBar(page)); stop += 1) {
@@ -61,7 +61,7 @@ function isInBar(page: Page): Promise<boolean> {
   return page.evaluate(() => document.activeElement?.closest('.checkout-bar') !== null);
 }
 
-/** Returns the name of the element that has the focus and lies under the bar; an empty string where it lies above it. */
+/** Returns the name of the focused element if it is under the bar; an empty string if it is above it. */
 function findCovered(page: Page): Promise<string> {
   return page.evaluate(() => {
     const focused = document.activeElement!;

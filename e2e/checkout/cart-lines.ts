@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import type { ProductJson } from '#contract/catalogue/product.ts';
 import type { CartLine } from '#domain/cart/cart.ts';
 
-/** Returns a product as a line of the cart that a browser stores. */
+/** Returns a product as a cart line in the browser's storage. */
 export function toLine(product: ProductJson, line: Partial<CartLine>): CartLine {
   const { id, name, images } = product;
   const price = line.price ?? product.sale_price ?? product.price;
@@ -10,13 +10,13 @@ export function toLine(product: ProductJson, line: Partial<CartLine>): CartLine 
   return { product_id: id, product: seen, quantity: 1, added_at: new Date().toISOString(), ...line, price };
 }
 
-/** Stores a cart in the browser, as an earlier visit leaves it there. */
+/** Stores a cart in the browser, as left by an earlier visit. */
 export async function storeCart(page: Page, url: string, lines: CartLine[]): Promise<void> {
   await page.goto(`${url}/about`);
   await page.evaluate((stored) => localStorage.setItem('cart', stored), JSON.stringify(lines));
 }
 
-/** Returns the item of a product on the page of the cart. */
+/** Returns the item of a product on the cart page. */
 export function findLine(page: Page, name: string): Locator {
   return page
     .getByRole('list', { name: 'Items in your cart' })

@@ -133,7 +133,7 @@ test('shipping is shown without its GST, which is part of the GST: CGST and SGST
   expect(home['SGST included']).toBe(home['CGST included']);
   expect(home['IGST included']).toBeUndefined();
 
-  // Pune, as somebody who asked for its delivery date.
+  // Pune, as for a visitor who looked up its delivery date.
   await page.evaluate(() => localStorage.setItem('pin', '411001'));
   await page.reload();
   const away = await shopping.readRows(summary);
@@ -172,7 +172,7 @@ test('a stored value that is not a list is an empty cart', async () => {
   await shopping.leave(shopper);
 });
 
-/** One with GST in its price, and cheap enough not to be shipped free: many crafts are taxed at nothing. */
+/** A product with GST in its price, and too cheap for free shipping: many crafts are nil-rated. */
 async function findTaxed(): Promise<ProductJson> {
   const items = products
     .filter(({ has_variants, stock_quantity, price }) => !has_variants && stock_quantity > 0 && price < 4_000)

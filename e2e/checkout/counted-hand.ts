@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { type Hand, makePointer } from '../support/hand.ts';
 
 export type CountedHand = Hand & {
-  /** Returns what the thumb has done so far: a tap into each field before it is typed in is among the taps. */
+  /** Returns the actions so far; the taps include one into each field before typing. */
   count: () => { taps: number; fields: number };
 };
 
-/** Makes a thumb on a phone whose taps and typed fields are counted. */
+/** Makes a thumb on a phone that counts its taps and typed fields. */
 export function makeCountedHand(page: Page): CountedHand {
   const thumb = makePointer(page);
   const done = { taps: 0, fields: 0 };

@@ -6,7 +6,7 @@ import { findShop } from '../support/find-shop.ts';
 import { type PickedProduct, pickProducts } from '../support/products.ts';
 import * as shopping from '../support/shopper.ts';
 
-// The form keeps what was typed, whatever comes after it: a reload, the account, the saved addresses.
+// Tests that the form keeps the typed values through a reload, a login, and saved addresses.
 
 const { url } = findShop();
 let browser: Browser;

@@ -65,13 +65,13 @@ test.each([
     await page.mouse.up();
     expect(await cash.boundingBox()).toEqual(before);
     expect(await cash.isChecked()).toBe(true);
-    // The total with the cash charge may still be on its way.
+    // The total with the cash charge may still be loading.
     await page.unrouteAll({ behavior: 'wait' });
     await shopping.leave(shopper);
   },
 );
 
-/** Returns a quote with days that take most room in words. */
+/** Returns a quote with the days that take most room when written. */
 function withLongDays(quote: Answer<'POST /cart/quote'>): Answer<'POST /cart/quote'> {
   const days = { from: '2026-09-30', to: '2026-10-14', from_days: 10, to_days: 15 };
   return {

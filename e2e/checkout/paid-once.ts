@@ -3,14 +3,14 @@ import { toPaise } from '#domain/money/money.ts';
 import type { openBank } from '../program/mortal-shop.ts';
 import * as shopping from '../support/shopper.ts';
 
-/** Returns the one order of a shopper; fails where there is none or another. */
+/** Returns the only order of a shopper; fails if there is none or another one. */
 export async function isOneOrder(shopper: shopping.Shopper) {
   const [order, ...others] = await (await shopping.toApiBuyer(shopper)).orders();
   expect(others).toEqual([]);
   return order!;
 }
 
-/** Returns the one order of a shopper; fails unless shop and sandbox know one captured payment and one invoice of it. */
+/** Returns the only order of a shopper; fails unless shop and sandbox have exactly one captured payment and one invoice of it. */
 export async function isPaidOnce(
   shopper: shopping.Shopper,
   { bank, failed }: { bank: ReturnType<typeof openBank>; failed?: number },

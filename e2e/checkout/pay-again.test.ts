@@ -105,7 +105,7 @@ test('when the page does not learn of a payment, the order shows it automaticall
   const window = await shopping.startPaying(shopper);
   await hand.type(window.getByLabel('UPI ID'), 'lost@razorpay');
   await hand.press(window.getByRole('button', { name: /^Pay ₹/ }));
-  // It depends on who is faster: the bank with its word, or the window with being closed.
+  // It depends on which is faster: the bank's confirmation, or the closing of the window.
   await page.getByRole('dialog', { name: /^Payment (Cancelled|Successful)$/ }).waitFor();
   const order = await isPaidOnce(shopper, { bank });
   await shopping.visit(shopper, `/order-status/${order.id}`);
@@ -197,7 +197,7 @@ test('the checkout form keeps its values across a login', async () => {
   await shopping.leave(shopper);
 });
 
-/** Somebody with one thing in the cart and everything filled in. */
+/** A shopper with one product in the cart and everything filled in. */
 async function atCheckout(manner: Manner = {}): Promise<Shopper> {
   const { shopper } = await openCheckout(browser, url, { ...manner, product: picked.plain.product });
   await shopping.fillAddress(shopper);

@@ -29,10 +29,10 @@ test('a new customer pays by UPI with 13 taps, a number and four fields; the nex
   await shopping.fillAddress(newcomer);
   await pay(newcomer);
   expect(first.count().taps).toBeLessThanOrEqual(13);
-  // The mobile number; then name, e-mail, PIN code and address. The phone offers the code of the message by itself.
+  // The mobile number; then name, e-mail, PIN code and address. The phone offers the code from the message automatically.
   expect(first.count().fields).toBeLessThanOrEqual(1 + 4);
 
-  // As days later in another tab.
+  // As in another tab days later.
   await page.evaluate(() => sessionStorage.clear());
   await shopping.visit(shopper, `/product/${plain.product.slug}`);
   await shopping.addToCart(shopper);
@@ -65,7 +65,7 @@ test('cash on delivery is preselected after an order with it', async () => {
   await shopping.leave(shopper);
 });
 
-/** Pays in the window; it ends with the dialog that says so. */
+/** Pays in the window; ends with the dialog that confirms it. */
 async function pay(shopper: Shopper): Promise<void> {
   const window = await shopping.startPaying(shopper);
   await shopper.hand.press(window.getByRole('button', { name: /^Pay ₹/ }));

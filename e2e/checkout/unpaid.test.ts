@@ -11,12 +11,12 @@ import { runCommand } from '../support/admin-cli.ts';
 import * as shopping from '../support/shopper.ts';
 import type { Shopper } from '../support/shopper.ts';
 
-// An order whose payment window was closed is kept for half an hour, and never blocks its own buyer.
+// Tests that an order whose payment window was closed is kept for half an hour, and never blocks its own buyer.
 
 const { url, dataDir } = findShop();
 const longJourney = { timeout: 120_000 };
 let browser: Browser;
-/** Of which all but one piece is put away. */
+/** All of its pieces but one are removed from stock. */
 let last: ProductJson;
 
 beforeAll(async () => {
@@ -67,12 +67,12 @@ test(
     const [first] = await buyer.orders();
     expect(first!.totals.coupon_code).toBe('WELCOME10');
 
-    // At once, as on a desk that stays open.
+    // Continues immediately, as on a desktop where the form stays open.
     await hand.press(dialogOf(shopper).getByRole('button', { name: 'Close' }));
     await hand.type(page.getByLabel('Address', { exact: true }), '14 Lake Road');
     await closeWindow(shopper);
 
-    // By way of the shop, as on a phone.
+    // Goes through the shop, as on a phone.
     await hand.press(dialogOf(shopper).getByRole('link', { name: 'Continue Shopping' }));
     await shopping.arrivesAt(shopper, '/products');
     await shopping.openCart(shopper);
@@ -99,7 +99,7 @@ test(
       ['cancelled', 'replaced'],
       ['cancelled', 'replaced'],
     ]);
-    // Attempts for which nothing was paid say nothing to their buyer.
+    // Buyers get no messages about attempts that were not paid.
     await shopping.visit(shopper, '/orders');
     await page.getByRole('article', { name: `Order ${paid!.order_number}` }).waitFor();
     expect(await page.getByRole('article').count()).toBe(1);
@@ -141,7 +141,7 @@ test('an order that was paid meanwhile is shown, and no second order is placed',
   await restock(shopper);
 });
 
-/** In front of the form with the last piece in the cart and the address filled in. */
+/** Opens the checkout with the last piece in the cart and the address filled in. */
 async function openAtCheckout(code?: string): Promise<{ shopper: Shopper; buyer: ApiBuyer }> {
   const { shopper, buyer } = await openCheckout(browser, url, { size: phone, product: last });
   const { page, hand } = shopper;
@@ -168,7 +168,7 @@ async function closeWindow(shopper: Shopper): Promise<void> {
   await dialogOf(shopper).getByText('is reserved for you until').waitFor();
 }
 
-/** The next one finds one piece again. */
+/** Leaves one piece in stock for the next test. */
 async function restock(shopper: Shopper): Promise<void> {
   await runCommand(dataDir, 'stock-in', [last.sku, '1']);
   await shopping.leave(shopper);

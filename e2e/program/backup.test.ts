@@ -16,7 +16,7 @@ import {
 } from '../../test/program.ts';
 import { type ApiBuyer, callApi, signUp, toBuyer, waitFor } from '../support/api-buyer.ts';
 
-// The promises of the README about `npm run backup` and `npm run restore`, on a shop that is open and sells.
+// Tests the README's promises about `npm run backup` and `npm run restore` on an open shop that sells.
 
 let dataDir: string;
 let restoredDir: string;
@@ -123,7 +123,7 @@ test('with an external database the backup names pg_dump and contains the pictur
   expect(refused).toContain('is damaged or not a whole backup');
 });
 
-/** Somebody who buys one piece after another, and notes what the shop has confirmed as paid, and when. */
+/** Buys one piece after another, and records the orders that the shop has confirmed as paid, with the times. */
 async function sell(url: string, buyer: ApiBuyer) {
   const picked = await listProducts(url);
   const confirmed: { id: string; at: number }[] = [];
@@ -143,7 +143,7 @@ async function sell(url: string, buyer: ApiBuyer) {
   return { confirmed, end };
 }
 
-/** More than a test can sell. */
+/** More products than a test can sell. */
 async function listProducts(url: string): Promise<ProductJson[]> {
   const { products } = await callApi('GET /products', { url, query: { limit: 100 } });
   return products.filter(({ has_variants, stock_quantity }) => !has_variants && stock_quantity > 5);
@@ -156,7 +156,7 @@ async function auditBooks(dir: string): Promise<string[]> {
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** As npm runs it; rejects with what it printed when it ends with anything but 0. */
+/** Runs it as npm does; rejects with its output when it exits with anything but 0. */
 function run(name: 'backup' | 'restore', words: string[], dir: string, env: Record<string, string> = {}) {
   return promisify(execFile)(process.execPath, [`scripts/${name}.ts`, ...words], {
     cwd: root,

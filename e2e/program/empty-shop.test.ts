@@ -15,7 +15,7 @@ afterAll(async () => {
   await removeDataDir(dataDir);
 });
 
-/** The claims that the built-in texts once made for every shop. */
+/** The claims that the built-in texts used to make for every shop. */
 const INVENTED = [
   'New Delhi',
   'Baba Kharak Singh',
@@ -32,7 +32,7 @@ const INVENTED = [
   '10:00 AM',
 ];
 
-/** Pages that nothing links to where there is nothing to sell. */
+/** Pages without links to them when there is nothing to sell. */
 const START = ['/', '/cart', '/wishlist', '/search?q=diya', '/login', '/register', '/track', '/sitemap.xml'];
 
 type Page = { path: string; status: number; text: string };

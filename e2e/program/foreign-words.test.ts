@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as returnAddresses from '#test/scorecard/security/return-addresses.ts';
 import * as storedScripts from '#test/scorecard/security/stored-scripts.ts';
 
-// Words that strangers bring along, in short; `npm run reliability -- K13 K14` tries all of them.
+// Tries texts from strangers, in short; `npm run reliability -- K13 K14` tries all of them.
 
 const slow = { timeout: 600_000 };
 

@@ -4,7 +4,7 @@ import { callApi, signUp } from '../support/api-buyer.ts';
 import { type TwoShops, openTwoShops } from './two-shops.ts';
 import { type VisibleChange, listVisibleChanges } from './visible-changes.ts';
 
-// One process changes something, and another is asked until it shows the change.
+// One process makes a change, and another is polled until it shows the change.
 
 let shops: TwoShops;
 let visible: VisibleChange[];
@@ -16,13 +16,13 @@ afterAll(() => shops.close());
 
 const rounds = 200;
 
-/** As the other process answers it. */
+/** Returns the response of the other process. */
 async function see(path: string): Promise<string> {
   const answer = await fetch(shops.there.url + path);
   return `${answer.status} ${await answer.text()}`;
 }
 
-/** Resolves when the other process shows the words; nothing tells it but the notification of the change. */
+/** Resolves when the other process shows the words; only the notification of the change can tell it. */
 async function expectSoon(path: string, words: string, timeout = 5_000): Promise<void> {
   await expect.poll(() => see(path), { timeout, interval: 5 }).toContain(words);
 }
@@ -32,7 +32,7 @@ test(
   { timeout: 180_000 },
   async () => {
     let isOver = false;
-    // Somebody looks all the time, so that pages are being made whenever something changes.
+    // Visitors request pages all the time, so that pages are being made at every change.
     const crowd = (async () => {
       for (let round = 0; !isOver; round += 1) await see(visible[round % visible.length]!.path);
     })();
@@ -64,7 +64,7 @@ test('stock that one process sells down to zero is current in the other after ea
   const product = await callApi('GET /products/{id}', { url: here.url, params: { id } });
   for (let left = 6; left >= 0; left -= 1) {
     await see(path);
-    // Somebody else each time: a buyer's own next unpaid order would take the place of the one before.
+    // A new buyer each time: a buyer's own next unpaid order would replace the previous one.
     const buyer = await signUp(here.url);
     await buyer.place(product);
     await expectSoon(path, left > 5 ? 'In stock' : left > 0 ? `Only ${left} left` : 'Out of Stock');
@@ -93,7 +93,7 @@ test.each(['cut', 'hush'] as const)(
     await see(price!.path);
     shops.line[mishap]();
     await price!.write(n);
-    // It fails, waits for the database, or says that the page is as it was, rather than show what it has in memory as current.
+    // It fails, waits for the database, or marks the page as possibly old, rather than showing its cached page as current.
     const ask = async () => {
       const signal = AbortSignal.timeout(1_000);
       const page = await fetch(shops.there.url + price!.path, { signal }).catch(() => undefined);

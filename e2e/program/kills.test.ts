@@ -4,9 +4,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type ApiBuyer, signUp, waitFor } from '../support/api-buyer.ts';
 import { type MortalShop, openMortalShop } from './mortal-shop.ts';
 
-// SIGKILL of a shop with its own database during an online payment, and started again: without a hand the order is paid or can be
-// paid, and the sandbox's books say whether it was paid once. Every named step of a payment is a figure of the scorecard; here it is
-// what a customer meets, and moments that have no name.
+// Kills with SIGKILL a shop with its own database during an online payment, and starts it again: without manual work the order is paid or
+// can be paid, and the sandbox's books show whether it was paid once. Every named step of a payment is a figure of the scorecard; these
+// tests cover the customer's experience, and moments that have no name.
 
 let shop: MortalShop;
 let buyer: ApiBuyer;
@@ -54,7 +54,7 @@ test.each(['quiet@razorpay', 'success@razorpay', 'manual@razorpay'])(
     await shop.restart();
     await becomesPaid(order.id);
     await shop.steer({ webhooks: 'on' });
-    // The browser's word and the webhook come late, and change nothing.
+    // The browser's confirmation and the webhook arrive late, and change nothing.
     await buyer.verify(order.id, paid);
     await isPaidOnce(order.id);
   },
@@ -104,7 +104,7 @@ test('after all kills, stock and invoice numbers match the paid orders, and noth
   expect(numbers.toSorted((a, b) => a - b)).toEqual(orders.map((_, index) => index + 1));
 });
 
-/** Pays as a customer does after a reload: opens the payment, pays, and the browser says so. */
+/** Pays like a customer after a reload: opens the payment, pays, and the browser confirms it. */
 async function payNow(orderId: string): Promise<string> {
   const { razorpay_order_id } = await buyer.open(orderId);
   const order = await buyer.verify(orderId, await buyer.pay(razorpay_order_id));
@@ -112,7 +112,7 @@ async function payNow(orderId: string): Promise<string> {
   return razorpay_order_id;
 }
 
-/** The bank has the money; neither browser nor webhook told the shop. */
+/** The bank has the money; neither browser nor webhook informed the shop. */
 async function payWithoutWord() {
   const order = await buyer.place(product);
   const { razorpay_order_id } = await buyer.open(order.id);

@@ -11,22 +11,22 @@ import * as shopping from '../support/shopper.ts';
 import type { Shopper } from '../support/shopper.ts';
 import { type MortalShop, openMortalShop } from './mortal-shop.ts';
 
-// A payment window that was left open past the thirty minutes that an order is kept.
+// Tests a payment window that stays open beyond the thirty minutes for which an order is kept.
 
 type Waiting = { shopper: Shopper; buyer: ApiBuyer; order: OrderJson };
 
 const fivePages = { timeout: 180_000 };
-/** The page asks every ten seconds; the bank's word has to be worked off before. */
+/** The page polls every ten seconds; the bank's message has to be processed first. */
 const nextAsking = { timeout: 40_000 };
 let shop: MortalShop;
 let browser: Browser;
-/** Of one there is plenty; of the other, two or more, somebody else takes all that is left. */
+/** There is plenty of one; of the other there are two or more, and another buyer takes all that is left. */
 let plenty: ProductJson;
 let scarce: ProductJson;
 let patient: Waiting;
 let unlucky: Waiting;
 let forgetful: Waiting;
-/** Two who do not pay in the window, but in an app of their bank. */
+/** Two buyers who do not pay in the window, but in a banking app. */
 let inApp: Waiting & { gatewayOrderId: string };
 let inAppForNothing: Waiting & { gatewayOrderId: string };
 
@@ -56,7 +56,7 @@ test(
     const { shopper, order } = patient;
     expect((await shop.product(plenty.id)).stock_quantity).toBe(plenty.stock_quantity);
     expect((await shop.product(scarce.id)).stock_quantity).toBe(scarce.stock_quantity);
-    // Below the window that is still open.
+    // Checks the page below the window that is still open.
     const status = shopper.page.getByRole('main');
     await status.getByRole('heading', { level: 1, name: 'This order was cancelled' }).waitFor();
     await status.getByText(`Order ${order.order_number} was not paid in time.`).waitFor();
@@ -106,7 +106,7 @@ test('a payment for sold-out products is refunded automatically, once, and the b
 
   await expect.poll(async () => (await buyer.order(order.id)).refunds[0]?.status).toBe('processed');
   await expect.poll(() => readMessages(unlucky, `We are refunding ${sum}`)).toHaveLength(2);
-  // The shop asks the bank again at every start.
+  // The shop queries the bank again at every start.
   await shop.restart();
   const after = await buyer.order(order.id);
   expect([after.status, after.refunds.length, after.invoice_id]).toEqual(['cancelled', 1, null]);
@@ -147,7 +147,7 @@ test('after all late payments the books agree', async () => {
   expect(await runAdmin(shop.dataDir, ['audit'])).toContain('The books agree');
 });
 
-/** With the window open over the page of an order that waits for its money. */
+/** Opens the window over the page of an order that waits for its payment. */
 async function waitAtStatus(): Promise<Waiting> {
   const buyer = await signUp(shop.url);
   const order = await buyer.place(plenty);
@@ -159,7 +159,7 @@ async function waitAtStatus(): Promise<Waiting> {
   return { shopper, buyer, order };
 }
 
-/** At the page of an order that is to be paid elsewhere. */
+/** Opens the page of an order that is to be paid elsewhere. */
 async function waitForApp(product: ProductJson): Promise<Waiting & { gatewayOrderId: string }> {
   const buyer = await signUp(shop.url);
   const order = await buyer.place(product);
@@ -171,7 +171,7 @@ async function waitForApp(product: ProductJson): Promise<Waiting & { gatewayOrde
   return { shopper, buyer, order, gatewayOrderId };
 }
 
-/** With the window open over the checkout. */
+/** Opens the window over the checkout. */
 async function waitAtCheckout(product: ProductJson): Promise<Waiting> {
   const { shopper, buyer } = await openCheckout(browser, shop.url, { product });
   await shopping.fillAddress(shopper);
@@ -180,7 +180,7 @@ async function waitAtCheckout(product: ProductJson): Promise<Waiting> {
   return { shopper, buyer, order: order! };
 }
 
-/** The order in the list of orders, in its own tab: the window stays as it is. */
+/** Opens the list of orders in a separate tab, so that the payment window stays as it is. */
 async function openCard({ shopper, order }: Waiting) {
   const page = await shopper.page.context().newPage();
   await page.goto(`${shop.url}/orders`);
@@ -197,7 +197,7 @@ async function findScarce(): Promise<ProductJson> {
 
 async function takeAllLeft(productId: string): Promise<void> {
   const product = await shop.product(productId);
-  // A rival for each piece: a second unpaid order of the same customer for the same products takes the place of the first.
+  // A rival for each piece: a second unpaid order of the same customer for the same products would replace the first.
   for (let left = product.stock_quantity; left > 0; left -= 1) {
     const rival = await signUp(shop.url);
     await rival.place(product);
@@ -205,14 +205,14 @@ async function takeAllLeft(productId: string): Promise<void> {
   expect((await shop.product(productId)).stock_quantity).toBe(0);
 }
 
-/** Every payment of an order: how it stands, and how many paise of it went back. */
+/** Every payment of an order: its status, and how many paise of it were refunded. */
 async function readBank({ id }: OrderJson): Promise<[string, number][]> {
   const opened = await shop.bank.findOrderByReceipt(id);
   const payments = opened ? await shop.bank.listPayments(opened.id) : [];
   return payments.map(({ status, amount_refunded }) => [status, amount_refunded ?? 0]);
 }
 
-/** To mail and phone of a buyer, about their order. */
+/** Reads the messages to the buyer's mail and phone about their order. */
 async function readMessages({ order }: Waiting, words: string): Promise<string[]> {
   const messages = await call<{ text: string }[]>(shop.url, 'GET', '/outbox.json');
   return messages

@@ -20,16 +20,16 @@ type Controls = { webhooks?: 'on' | 'off' | 'hold'; latencyMs?: number; failNext
 export type MortalShop = {
   url: string;
   dataDir: string;
-  /** The sandbox's own books, the only truth about money. */
+  /** The sandbox's own books, the only reliable source about money. */
   bank: RazorpayPort;
   kill: () => Promise<void>;
   start: () => Promise<void>;
   restart: () => Promise<void>;
-  /** Starts it again as if so much time had passed for its orders: nobody can move a program's clock. */
+  /** Starts it again as if this much time had passed for its orders: a program's clock cannot be moved. */
   sleep: (minutes: number) => Promise<void>;
-  /** Tells the sandbox what should go wrong. */
+  /** Sets the failures of the sandbox. */
   steer: (controls: Controls) => Promise<unknown>;
-  /** Until the fault that was ordered has been met: the shop is now waiting for an answer that does not come. */
+  /** Resolves when the requested fault has occurred: the shop is now waiting for a response that does not come. */
   faultIsMet: () => Promise<unknown>;
   product: (id?: string) => Promise<ProductJson>;
   close: () => Promise<void>;
@@ -88,7 +88,7 @@ function makeOrdersOlder(dataDir: string, minutes: number): Promise<void> {
   });
 }
 
-/** The sandbox's own books, read with its keys: they come from the password of the shop's database, which lies beside its data. */
+/** Opens the sandbox's own books with its keys, which derive from the key file next to the shop's data. */
 export function openBank(dataDir: string, url: string): RazorpayPort {
   const [keySecret] = deriveSecrets(readKeyFile(dataDir))('sandbox key');
   return createRazorpay({
@@ -99,7 +99,7 @@ export function openBank(dataDir: string, url: string): RazorpayPort {
   });
 }
 
-/** The product as the shop shows it; without an id the one that there is most of. */
+/** The product as the shop shows it; without an id the one with the most stock. */
 async function findProduct(url: string, id?: string): Promise<ProductJson> {
   if (id) return callApi('GET /products/{id}', { url, params: { id } });
   const { products } = await callApi('GET /products', { url, query: { limit: 100 } });

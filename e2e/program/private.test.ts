@@ -3,7 +3,7 @@ import { call, signUp } from '../support/api-buyer.ts';
 import { findShop } from '../support/find-shop.ts';
 import { pickProducts } from '../support/products.ts';
 
-// Two people at one shop: what one gets is never kept for the other, on pages and at the API.
+// Two people at one shop: a response to one is never cached for the other, for pages and the API.
 
 const { url } = findShop();
 type Document = { paths: Record<string, Record<string, { security?: object[] }>> };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { NOT_OFFERED } from '#domain/seller/offered.ts';
 import { type Program, makeDataDir, removeDataDir, startProgram } from '../../test/program.ts';
 
-// The built program without a single supplier where others reach it, and the demo that everybody may see.
+// Tests the built program without any supplier at a public address, and the demo that is open to everybody.
 
 let dataDir: string;
 beforeAll(async () => {

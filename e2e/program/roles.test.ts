@@ -5,7 +5,7 @@ import { startTestServer } from '#test/database/database-server.ts';
 import { makeDataDir, removeDataDir, startProgram } from '../../test/program.ts';
 import { call, callApi, makeMobile, readCode } from '../support/api-buyer.ts';
 
-// Web and worker apart, on a PostgreSQL that is not ours: found by DATABASE_URL, with no data directory in common.
+// Tests separate web and worker programs on a PostgreSQL that is not ours: found by DATABASE_URL, without a shared data directory.
 
 let server: Awaited<ReturnType<typeof startTestServer>>;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** How to start programs on one shared database. */
+/** Returns the settings to start programs on one shared database. */
 async function openDatabase() {
   const database = `shop_${Date.now()}`;
   const client = new Client(server.address.connection);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => stop());
 
-// Half a minute on a quiet machine; a busy one has to start the program dozens of times, too.
+// Takes half a minute on a quiet machine; a busy one also has to start the program dozens of times.
 const slow = { timeout: 1_200_000 };
 
 async function isMet(name: string): Promise<void> {

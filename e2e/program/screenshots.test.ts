@@ -7,7 +7,7 @@ import { type Program, removeDataDir, startProgram } from '../../test/program.ts
 import { openBrowser } from '../support/browser.ts';
 import { compareScreenshots, screens, takeScreenshot } from './take-screenshot.ts';
 
-// Twelve kinds of page look as in the kept screenshots. Where a page is meant to change: npm run screenshots, and look at what changed.
+// Compares twelve kinds of page with the kept screenshots. After an intended change: npm run screenshots, and look at the differences.
 
 const kept = resolve(import.meta.dirname, '../screenshots');
 let shop: Program;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { type Program, makeDataDir, removeDataDir, startProgram } from '../../test/program.ts';
 import { callApi } from '../support/api-buyer.ts';
 
-// The built program as an operator meets it: how long it takes to open, and what it says when it cannot.
+// Tests how an operator experiences the built program: how long it takes to open, and the message when it cannot.
 
 let dataDir: string;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeDemoDataDir, removeDataDir, startProgram } from '../../test/program.ts';
 import { call, callApi, makeMobile, readCode } from '../support/api-buyer.ts';
 
-// SIGTERM, as every operator and every deployment sends it: what becomes of the jobs. The requests are a figure of the scorecard.
+// SIGTERM, as sent by every operator and every deployment: tests the effect on jobs. The requests are a figure of the scorecard.
 
 let dataDir: string;
 beforeAll(async () => {

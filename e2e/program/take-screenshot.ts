@@ -23,7 +23,7 @@ export const screens = [
   { name: 'not-found', path: '/no-such-page', size: tall },
 ];
 
-/** Returns what a new visitor sees of a page, as PNG, once its fonts and the pictures in sight are there. */
+/** Returns a new visitor's view of a page, as PNG, once its fonts and the pictures in sight are loaded. */
 export async function takeScreenshot(
   browser: Browser,
   { url, path, size }: { url: string; path: string; size: { width: number; height: number } },
@@ -32,7 +32,7 @@ export async function takeScreenshot(
   try {
     const page = await visitor.newPage();
     await page.goto(url + path, { waitUntil: 'networkidle' });
-    // The fonts of a first visit are fetched once the page is at rest, and remembered when they are applied.
+    // The fonts of a first visit are fetched once the page is idle, and remembered when they are applied.
     await page.waitForFunction(() => localStorage.getItem('fontFiles'));
     await page.evaluate(settle);
     return await hideDates(page);
@@ -49,17 +49,17 @@ async function settle(): Promise<void> {
   await Promise.all(loaded.map((image) => image.decode().catch(() => undefined)));
 }
 
-/** Days of delivery and of reviews change from one day to the next. */
+/** Delivery dates and review dates change from one day to the next. */
 function hideDates(page: Page): Promise<Buffer> {
   return page.screenshot({ mask: [page.locator('time')], maskColor: '#888888', animations: 'disabled' });
 }
 
-/** How much smaller the pictures are compared: the edges of letters differ from machine to machine. */
+/** How much the pictures are reduced for the comparison: the edges of letters differ from machine to machine. */
 const SHRINK = 4;
-/** From this difference of a colour (of 255) on a point counts as changed. */
+/** A point counts as changed from this colour difference (of 255) on. */
 const VISIBLE = 40;
 
-/** Returns the share of points that differ visibly between two screenshots, between 0 and 1; 1 where their sizes differ. */
+/** Returns the fraction of points that differ visibly between two screenshots, from 0 to 1; 1 if their sizes differ. */
 export async function compareScreenshots(one: Buffer, other: Buffer): Promise<number> {
   const [a, b] = await Promise.all([shrink(one), shrink(other)]);
   if (a.info.width !== b.info.width || a.info.height !== b.info.height) return 1;

@@ -4,14 +4,14 @@ import { type DatabaseConnection, openDatabaseConnection } from '#test/database/
 import { startTestServer } from '#test/database/database-server.ts';
 import { type Program, makeDataDir, removeDataDir, startProgram } from '../../test/program.ts';
 
-/** A process on a database that is nobody's own, and others beside it. */
+/** A process on a separate database, and others on the same one. */
 export type TwoShops = {
   there: Program;
-  /** By which it reaches the database. */
+  /** The connection by which it reaches the database. */
   line: DatabaseConnection;
-  /** Writes from this process. */
+  /** Writes from the test's own process. */
   writer: Database;
-  /** One more, which works on jobs too. */
+  /** Opens another process, which also runs jobs. */
   openAnother: () => Promise<Program>;
   close: () => Promise<void>;
 };

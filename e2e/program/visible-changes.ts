@@ -3,7 +3,7 @@ import type { DB } from '#db/schema.ts';
 import { toPath } from '#contract/client.ts';
 import { callApi } from '../support/api-buyer.ts';
 
-/** A change of something that everybody sees: `write` makes it show `words(n)` under `path`. */
+/** A change of content that everybody sees: `write` makes it show `words(n)` under `path`. */
 export type VisibleChange = {
   what: string;
   path: string;
@@ -11,7 +11,7 @@ export type VisibleChange = {
   words: (n: number) => string;
 };
 
-/** One of every kind. */
+/** Lists one change of every kind. */
 export async function listVisibleChanges(db: Kysely<DB>, url: string): Promise<VisibleChange[]> {
   const { products } = await callApi('GET /products', { url, query: { limit: 100 } });
   const plain = products.find(({ has_variants, sale_price }) => !has_variants && sale_price === null)!;

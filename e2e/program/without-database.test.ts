@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callApi } from '../support/api-buyer.ts';
 import { type TwoShops, openTwoShops } from './two-shops.ts';
 
-// The shop's own loaders, when the database is gone or says nothing any more.
+// Tests the shop's own loaders when the database is gone or no longer answers.
 
 let shops: TwoShops;
-/** The heading of each page then. Those with built-in words, and those that live in the browser, go on. */
+/** The heading of each page without the database. Pages with built-in words, and those that live in the browser, keep working. */
 let pages: [path: string, heading: string][];
 beforeAll(async () => {
   shops = await openTwoShops();
@@ -39,7 +39,7 @@ async function look(path: string) {
   return { status: answer.status, heading, isAsItWas: answer.headers.has('cache-status'), text };
 }
 const lookAtAll = (paths = pages.map(([path]) => path)) => Promise.all(paths.map(look));
-/** Lists the pages that are not whole: those that failed, and those that are shown as they were. */
+/** Lists the pages that are not fully current: those that failed, and those that are shown as a stale copy. */
 const listFailing = async () => {
   const looks = await lookAtAll();
   return looks.flatMap(({ status, heading, isAsItWas }, index) =>
@@ -51,7 +51,7 @@ const isReady = async () => (await look('/readyz')).status === 200;
 
 const mishaps = ['cut', 'hush'] as const;
 
-// Nobody asks for a page before this test while the database answers.
+// No page is requested before this test while the database answers.
 test.each(mishaps)(
   'with the database connection %s, pages that are not cached show their failed state, uncacheable',
   async (mishap) => {
@@ -64,15 +64,15 @@ test.each(mishaps)(
   },
 );
 
-/** These pages lead to an order, or are somebody's own. */
+/** These pages lead to an order, or are personal. */
 const isExact = (path: string) => /^\/(cart|login|checkout)/.test(path);
 
 const countFromMemory = async () =>
   Number(/page_cache_answers_total\{from="memory"\} (\d+)/.exec((await look('/metrics')).text)?.[1] ?? 0);
 
 /**
- * Looks at all pages, and whether the others came from memory: a page that was made while the program was still hearing what it had missed
- * is not kept, so that it cannot be shown as it was.
+ * Requests all pages, and checks whether those that may be cached came from memory: a page made while the program was still catching up
+ * with missed changes is not cached, so it cannot be shown as a stale copy.
  */
 async function lookAtKept() {
   const before = await countFromMemory();
@@ -86,9 +86,9 @@ test.each(mishaps)(
   async (mishap) => {
     await expect.poll(lookAtKept, { timeout: 30_000 }).toEqual({ failing: [], areKept: true });
     shops.line[mishap]();
-    // Until the loss is noticed, pages are current.
+    // Pages count as current until the loss is noticed.
     await until(async () => (await look('/products')).isAsItWas);
-    // A database that says nothing is waited for by pages that are never shown as they were.
+    // Pages that are never shown stale wait for a database that does not answer.
     const asked = pages.map(([path]) => path).filter((path) => mishap === 'cut' || !isExact(path));
     const shown = (await lookAtAll(asked)).map(({ status, isAsItWas }) => ({ status, isAsItWas }));
     const expected = (path: string) => ({ status: isExact(path) ? 503 : 200, isAsItWas: !isExact(path) });

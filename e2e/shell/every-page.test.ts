@@ -27,7 +27,7 @@ let parameters: Record<string, string>;
 type Visitor = { page: Page; complaints: ReturnType<typeof listenToComplaints> };
 
 const narrowest = 320;
-/** A desk's screen, everything twice as large. */
+/** A desktop screen with everything twice as large. */
 const doubled = desk.width / 2;
 const addresses = listAddresses();
 
@@ -84,7 +84,7 @@ async function open(size: { width: number; height: number }): Promise<Visitor> {
   return { page, complaints: listenToComplaints(page) };
 }
 
-/** The token of a link that waits to be followed. */
+/** The token of a link that has not been used yet. */
 async function askForEmailLink(): Promise<string> {
   const email = `${randomUUID()}@example.com`;
   const body = { name: 'Asha Kumari', email, password: 'a diya in the wind' };
@@ -92,25 +92,25 @@ async function askForEmailLink(): Promise<string> {
   return /\/verify-email\/([\w-]+)/.exec(await readEmail(url, email))![1]!;
 }
 
-/** So that cart and checkout have something to show. */
+/** Gives cart and checkout something to show. */
 async function fillCart({ page }: Visitor, productId: string): Promise<void> {
   await visit({ page, url }, `/product/${productId}`);
   await addToCart({ page, hand: makePointer(page) });
 }
 
-/** Everything that is wrong with a page, in words. */
+/** Lists all faults of a page as sentences. */
 async function inspect(path: string, { page, complaints }: Visitor): Promise<string[]> {
   const isDesk = page.context() === customerAtDesk.page.context();
   await page.setViewportSize(isDesk ? desk : phone);
-  // A visitor's own data comes after the page, and tracking leads on; everything else is in the page.
+  // A visitor's own data arrives after the page, and tracking redirects; everything else is in the page.
   const waitUntil = isPersonal(path) || path.startsWith('track') ? 'networkidle' : 'load';
   const response = await page.goto(url + toAddress(path), { waitUntil });
   await isAwake(page);
-  // Behind the login that a guest is asked for stays a placeholder.
+  // Behind the login dialog of a guest a placeholder stays.
   if (page !== guestOnPhone.page) await isFilled(page);
   const isMissing = path === '*';
   const status = response!.status() === (isMissing ? 404 : 200) ? [] : [`status ${response!.status()}`];
-  // The elements of a page are the same on every screen; their looks are checked on a narrow one.
+  // The elements of a page are the same on every screen; their appearance is checked on a narrow one.
   const barriers = isDesk && !isPersonal(path) ? [] : await findBarriers(page);
   const cutOff = await findCutOff(page, isDesk ? doubled : narrowest);
   const inLargeLetters = isDesk ? [] : await findCutOffInLargeLetters(page, phone.width);

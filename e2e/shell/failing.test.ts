@@ -7,7 +7,7 @@ import { pickProducts } from '../support/products.ts';
 import { becomes, followLink } from '../support/shopper.ts';
 import { hurry } from './hurry.ts';
 
-// Each page, when what it asks for fails: its own failed state, and what it does when the shop is back.
+// Tests each page when its requests fail: its own failed state, and its behaviour when the shop is back.
 
 const { url } = findShop();
 const kinds = ['fails', 'is not reached', 'does not answer'] as const;
@@ -70,7 +70,7 @@ type Expected = {
   path: string;
   /** The text that replaces the page. */
   failed: string | RegExp;
-  /** The name of the button that asks again; some pages have other words instead and no button. */
+  /** The name of the button that retries; some pages show other words instead and no button. */
   retry?: 'Retry' | 'Try Again';
   /** The text of the page once the shop is back. */
   healthy: string | RegExp;
@@ -118,7 +118,7 @@ const pages: Expected[] = [
   },
   { path: '/cart', failed: ':productName', healthy: 'Proceed to Checkout' },
   { path: '/wishlist', failed: ':productName', healthy: ':productName' },
-  // A customer who is logged in is led home from there.
+  // A customer who is logged in is redirected home from there.
   { path: '/login', failed: 'Something went wrong', retry: 'Try Again', healthy: 'Featured Products' },
   { path: '/about', failed: 'Handmade in India', healthy: /Mission|mission/ },
   { path: '/contact', failed: "We'd love to hear from you.", healthy: 'Send us a Message' },
@@ -140,7 +140,7 @@ test.each(pages)('$path shows an error when navigation fails, and recovers', asy
     await isBack(page, isLoader);
     await retry(page, expected);
     await sees(page, expected.healthy);
-    // Some have been loaded anew.
+    // Some pages have been reloaded.
     await isAwake(page);
   });
 });
@@ -182,12 +182,12 @@ test.each(own)('$path shows an error when the API fails, and recovers', async (e
   });
 });
 
-/** The sentences of a page whose call was answered by a failure, by nobody, or not at all. */
+/** The sentences of a page whose call got a failure, no connection, or no response at all. */
 function troubles(): RegExp {
   return /Something went wrong|cannot be reached|taking too long/;
 }
 
-/** In three windows at once, each of which meets another failure. */
+/** In three windows at the same time, each with a different failure. */
 async function everywhere(work: (page: Page, kind: Kind) => Promise<void>): Promise<void> {
   const wrongs = await Promise.all(
     kinds.map(async (kind) => {
@@ -225,7 +225,7 @@ async function sees(page: Page, words: string | RegExp): Promise<void> {
 async function retry(page: Page, { retry: name, path }: Expected): Promise<void> {
   const main = page.getByRole('main');
   const again = { name, exact: true };
-  // A whole page that failed is loaded anew by a link, which works without script.
+  // A page that failed completely is reloaded by a link, which works without script.
   if (name) return main.getByRole('button', again).or(main.getByRole('link', again)).first().click();
   await followLink(page, '/forgot-password');
   await sees(page, 'Send link');

@@ -8,7 +8,7 @@ import { pickProducts } from '../support/products.ts';
 import { makeKeyboard } from '../support/hand.ts';
 import { addToCart, becomes, visit } from '../support/shopper.ts';
 
-// Where the keyboard is: it is seen at every stop, and never lost.
+// Tests that the keyboard focus is visible at every stop, and never lost.
 
 const { url } = findShop();
 const mostStops = 400;
@@ -43,7 +43,7 @@ test.each(['/', '/category/lighting', 'product', '/cart', '/checkout', '/contact
   },
 );
 
-/** The stops where one could not tell where one is. */
+/** Returns the stops at which the focus cannot be seen. */
 async function walk(page: Page, path: string): Promise<string[]> {
   keepEvidence(page);
   await page.goto(url + path, { waitUntil: 'networkidle' });
@@ -54,7 +54,7 @@ async function walk(page: Page, path: string): Promise<string[]> {
     await page.keyboard.press('Tab');
     const found = await page.evaluate(lookAtFocus);
     if (found === 'end') {
-      // The page itself is a stop before the first and after the last; in between nobody may fall out.
+      // The page itself is a stop before the first and after the last; in between the focus must not leave the elements.
       expect(stop).toBeGreaterThan(10);
       return wrong;
     }
@@ -63,7 +63,7 @@ async function walk(page: Page, path: string): Promise<string[]> {
   return [...wrong, `not at the end after ${mostStops} stops`];
 }
 
-/** Runs in the page: whether what has the focus is marked, and can be seen. */
+/** Runs in the page: whether the focused element is marked and visible. */
 function lookAtFocus(): string {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return 'end';
@@ -77,9 +77,9 @@ function lookAtFocus(): string {
     }),
   );
   const words = focused.outerHTML.slice(0, 160);
-  // The box of a slider marks its handle, which style cannot be asked for.
+  // A slider marks its handle, whose style cannot be read.
   if (!isMarked && focused.getAttribute('type') !== 'range') return `not marked: ${words}`;
-  // The visible part of a choice is its label, and words for screen readers only come into view when they have the focus.
+  // The visible part of a choice is its label, and text for screen readers only comes into view when it has the focus.
   const shown = focused.closest('label') ?? focused;
   const { left, top, width, height } = shown.getBoundingClientRect();
   const points = [0.1, 0.5, 0.9].flatMap((x) =>

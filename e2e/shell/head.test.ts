@@ -5,7 +5,7 @@ import { findShop } from '../support/find-shop.ts';
 import { makeCollectionPage, type PickedProduct, pickProducts } from '../support/products.ts';
 import { type Head, readHead } from '../support/read-head.ts';
 
-// The heads of pages that search engines and messengers read, as the built program sends it: no browser.
+// Tests the heads of pages that search engines and messengers read, as the built program sends them, without a browser.
 
 const shop = findShop();
 const { url } = shop;
@@ -110,7 +110,7 @@ test('no two pages have the same title or description', async () => {
   ];
   const heads = await Promise.all(paths.map(read));
   expect(new Set(heads.map(({ titles }) => titles[0])).size).toBe(paths.length);
-  // The pages of a list are told apart by their titles.
+  // The pages of one list share a description; their titles differ.
   expect(new Set(heads.map(({ description }) => description)).size).toBe(paths.length - 1);
 });
 
@@ -181,7 +181,7 @@ test('the manifest links to icons of the sizes that it names', async () => {
   }
 });
 
-/** Everything that is wrong with the head of a page that people should find, in words. */
+/** Lists all faults in the head of a page that should be found, as sentences. */
 function whatIsWrong(head: Head, path: string): string[] {
   const { status, titles, description = '', canonical, robots, h1, meta } = head;
   const wrong: string[] = [];

@@ -1,9 +1,9 @@
 import type { BrowserContext } from 'playwright-core';
-/** As often as time in a browser runs faster while it waits for the shop. */
+/** The factor by which time in a browser runs faster while it waits for the shop. */
 const haste = 20;
 const timeoutMs = 8_000;
 
-/** Nobody has to wait for the end of a page's timeout while the shop fails; once it is back, it may take its time. */
+/** Shortens the page's timeout while the shop fails; once it is back, it may take its usual time. */
 export async function hurry(context: BrowserContext): Promise<void> {
   await context.addInitScript(
     ([times, timeout]) => {

@@ -10,8 +10,8 @@ import { makePointer } from '../support/hand.ts';
 import { type Connection, openConnection } from '../support/connection.ts';
 import { addToCart, becomes, seesHeading, visit } from '../support/shopper.ts';
 
-// The shop where the network comes and goes: what was seen stays, nothing old is shown while there is something new, and nothing of
-// a customer's own is cached. What a logout removes of the rest: logout.test.ts.
+// Tests the shop while the network comes and goes: visited pages stay, nothing old is shown while there is something newer, and no personal
+// data of a customer is cached. logout.test.ts tests which of the rest a logout removes.
 
 const shopUrl = findShop().url;
 let browser: Browser;
@@ -63,7 +63,7 @@ test('offline, visited pages and the cart open, and other pages say that the vis
 test('a page reached only by client navigation is cached as well', async () => {
   await see('/faq');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms & Conditions' }).click();
-  // A slow navigation shows a placeholder with the heading already: only the address says that the page is there.
+  // A slow navigation already shows a placeholder with the heading: only the address shows that the page has loaded.
   await page.waitForURL('**/terms-conditions');
   await seesHeading(page, 'Terms & Conditions');
   await isCached('/terms-conditions.data');
@@ -113,7 +113,7 @@ test('a cut connection counts as offline, and a restored one is used at once', a
   await page.goto(`${connection.url}/categories`);
   await seesHeading(page, 'You are offline');
   connection.mend();
-  // It leads on by itself, too, when the shop answers just as it asks.
+  // The page also continues automatically when the shop answers just as it polls.
   const retry = page.getByRole('button', { name: 'Retry' });
   await retry.click({ timeout: 3_000 }).catch(() => {});
   await seesHeading(page, 'Shop by Category');
@@ -183,7 +183,7 @@ test('a new build replaces the old one and its caches, and the service worker ca
   await expect.poll(countWorkers).toBe(0);
 });
 
-/** Opens a page and stays until it is cached. */
+/** Opens a page and waits until it is cached. */
 async function see(path: string): Promise<void> {
   await visit({ page, url: connection.url }, path);
   await isCached(path);

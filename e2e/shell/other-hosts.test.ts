@@ -11,8 +11,8 @@ import { type PickedProduct, pickProducts } from '../support/products.ts';
 import { makePointer } from '../support/hand.ts';
 import * as shopping from '../support/shopper.ts';
 
-// A shop with a pixel, whose promotions and footer another host keeps. The advertiser's host never hears of these journeys: the browser
-// is given a replacement for its script.
+// A shop with a pixel, whose promotions and footer link to another host. The advertiser's host gets no requests from these journeys: the
+// browser is given a replacement for its script.
 
 const advertiser = 'https://connect.facebook.net/**';
 let program: Program;
@@ -45,7 +45,7 @@ afterAll(async () => {
 type Words = [string, ...unknown[]];
 type Visitor = { shopper: shopping.Shopper; context: BrowserContext; asked: string[]; told: Words[] };
 
-/** Takes what the pixel is told, whether it was there in time or came late. */
+/** Records the pixel's calls, whether its script was there in time or came late. */
 const placeholder = `
   window.fbq.queue.splice(0).forEach((words) => window.tell(...words));
   setTimeout(() => { window.fbq.callMethod = (...words) => window.tell(...words); }, 300);`;
@@ -84,7 +84,7 @@ test('nothing is requested from the advertiser before consent; refusing is as ea
   const [no, yes] = [await refuse!.boundingBox(), await allow!.boundingBox()];
   expect([no!.width, no!.height, no!.y]).toEqual([yes!.width, yes!.height, yes!.y]);
   expect(await findBarriers(page, 'section[aria-label="Advertising choices"]')).toEqual([]);
-  // A visitor who has not decided yet can buy all the same: the phone's buy bar is above the question.
+  // A visitor who has not decided yet can still buy: the phone's buy bar is above the question.
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect.poll(() => standsOn(page.locator('.buy-bar').getByRole('button'), barOf(page))).toBe(true);
   await hand.press(refuse!);
@@ -131,7 +131,7 @@ test('with consent four events in rupees are sent from product to order, and non
   await idle(page);
   expect(await page.evaluate(() => 'fbq' in window)).toBe(false);
   await shopping.visit(shopper, `/product/${product.slug}`);
-  // A busy browser may hydrate the button before the page around it, and tell of the press first.
+  // A busy browser may hydrate the button before the page around it, and report the press first.
   await expect.poll(() => eventsOf(told)).toEqual(['ViewContent']);
   await shopping.addToCart(shopper);
   await shopping.openCart(shopper);
@@ -212,7 +212,7 @@ test('the server loads strip and footer from the other host, and a promotion dis
   await context.close();
 });
 
-/** Until the browser has done what it put off. */
+/** Waits until the browser has finished its deferred work. */
 function idle(page: Page): Promise<void> {
   return page.evaluate(
     () => new Promise<void>((done) => requestIdleCallback(() => requestIdleCallback(() => done()))),

@@ -11,7 +11,7 @@ import { becomes } from '../support/shopper.ts';
 import type { Places, State } from '../support/state.ts';
 import { listStates } from './states.ts';
 
-// Everything a page can become after somebody did something there, by axe and on the narrowest screen.
+// Checks every state that a page can reach through user actions, by axe and on the narrowest screen.
 
 const { url } = findShop();
 const narrowest = 320;
@@ -94,7 +94,7 @@ async function open({ on, as }: State): Promise<BrowserContext> {
   return context;
 }
 
-/** Runs in the page: what takes longer than an eye can follow to change place or fade. */
+/** Runs in the page: lists the elements that visibly take time to move or fade. */
 function listMoving(): string[] {
   return document.getAnimations().flatMap((each) => {
     const { target } = each.effect as KeyframeEffect;
@@ -103,7 +103,7 @@ function listMoving(): string[] {
   });
 }
 
-/** Nothing moves or fades any more, which it hardly does for who wants less motion. */
+/** Waits until nothing moves or fades any more; with reduced motion hardly anything does. */
 async function standsStill(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState, effect }) => {

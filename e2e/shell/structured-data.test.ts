@@ -3,7 +3,7 @@ import { findShop } from '../support/find-shop.ts';
 import { type PickedProduct, pickProducts } from '../support/products.ts';
 import { readHead } from '../support/read-head.ts';
 
-// The structured data that search engines and messengers read of every page, as the built program sends it: no browser.
+// Tests the structured data that search engines and messengers read from every page, as the built program sends it, without a browser.
 
 const { url } = findShop();
 let picked: { plain: PickedProduct; varied: Required<PickedProduct> };

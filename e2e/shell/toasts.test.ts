@@ -58,7 +58,7 @@ test('a toast is dismissed by swiping, and returns after a small movement', asyn
   await shopping.leave(shopper);
 });
 
-/** Presses the heart of the product, which answers by a toast. */
+/** Presses the product's heart, which shows a toast. */
 async function wish({ page, hand }: shopping.Shopper): Promise<void> {
   await hand.press(
     page
@@ -73,7 +73,7 @@ function findToast(page: Page): Locator {
   return page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
 }
 
-/** It waits while it has the focus, and this machine may be slow. */
+/** Focuses the toast, which then stays: this machine may be slow. */
 async function makeItStay(page: Page): Promise<Locator> {
   const toast = findToast(page);
   await toast.getByRole('button', { name: 'Dismiss' }).focus();
@@ -84,7 +84,7 @@ async function boxOf(target: Locator) {
   return (await target.boundingBox())!;
 }
 
-/** How far down the page, wherever that stands. */
+/** Returns the distance from the top of the page, whatever the scroll position. */
 function findPlace(target: Locator): Promise<number> {
   return target.evaluate((element) => element.getBoundingClientRect().top + scrollY);
 }

@@ -105,7 +105,7 @@ test('a visit from a leaflet’s link to an order records exactly six actions an
   });
   expect(bought!.user_id).toBe(await page.evaluate(() => localStorage.getItem('userId')));
 
-  // The last page was told, and may still be on its way into the book.
+  // The last page view was sent, and may not be stored yet.
   await expect.poll(printVisitors).toMatch(/^mela \/ print \/ diwali +1 +9 +1 +100\.0 +₹/m);
   const report = printVisitors();
   expect(report).toMatch(new RegExp(`^${escape(product.name)} +\\d+ +\\d+ +₹`, 'm'));
@@ -202,7 +202,7 @@ test.each([
   expect([stdout, stderr.trim(), status]).toEqual(['', sentence, 1]);
 });
 
-/** Until the browser has done what it put off. */
+/** Waits until the browser has finished its deferred work. */
 function idle(page: Page): Promise<void> {
   return page.evaluate(
     () => new Promise<void>((done) => requestIdleCallback(() => requestIdleCallback(() => done()))),

@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 const isData = ({ pathname }: URL) => pathname.endsWith('.data');
 
 /**
- * Holds up the requests of a page, those for the data of pages unless others are named, until the returned function is called. The gate is
- * left open rather than taken down: a browser whose route is removed loses, once in fifty times, a request that it was about to make.
+ * Holds up the requests of a page until the returned function is called; by default those for page data. The gate is left open rather than
+ * removed: a browser whose route is removed loses, once in fifty times, a request that it was about to make.
  */
 export async function holdUp(
   page: Page,

@@ -32,7 +32,7 @@ async function openBuyer(): Promise<{ shopper: shopping.Shopper; buyer: ApiBuyer
   return { shopper, buyer };
 }
 
-/** An order for cash on delivery, which has its invoice at once. */
+/** Places a cash on delivery order, which has its invoice immediately. */
 async function orderByCash(
   { token, mobile }: ApiBuyer,
   products: PickedProduct['product'][],
@@ -129,7 +129,7 @@ test('invoices are listed ten to a page, by status, and failures are shown', () 
         '/products',
       );
     });
-    // The owner lets customers have three open orders of this kind, and here as many as they like.
+    // The owner lets customers have three open orders of this kind, but here any number.
     const allow = (orders: number | null) =>
       runCommand(dataDir, 'set-settings', ['cod', JSON.stringify({ most_open_orders: orders })]);
     await allow(null);

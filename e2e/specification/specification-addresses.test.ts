@@ -117,7 +117,7 @@ test('addresses are added, edited, deleted and found by location; profiles are e
       await page.unroute('**/api/v1/profile/addresses');
       await main.locator('form').getByRole('button', { name: 'Add Address' }).click();
       await page.getByText('Address added successfully').waitFor();
-      // The form was long: after saving, the page and the focus are at its top again.
+      // The form was long: after saving, the page and the focus are back at its top.
       await expect
         .poll(() => page.evaluate(() => [window.scrollY, document.activeElement?.id]), { timeout: 15_000 })
         .toEqual([0, 'main']);

@@ -32,7 +32,7 @@ test('the checkout requires a login and a filled cart', () =>
       const { page } = shopper;
       const asked = page.getByText('Please login to continue checkout');
       await fillCart(shopper, plain);
-      // Toasts that nobody and no time takes away.
+      // Toasts that are never removed, neither by a press nor after a time.
       await page.addInitScript(() => {
         const wait = window.setTimeout.bind(window);
         window.setTimeout = ((then: () => void, ms?: number) =>
@@ -63,7 +63,7 @@ test('an address saved at one checkout prefills the next', async () => {
   await shopping.payByCash(shopper);
   const kept = () => callApi('GET /profile/addresses', { url, token: buyer.token });
   await expect.poll(async () => (await kept()).addresses.length).toBe(1);
-  // As in another tab, which knows nothing of what was typed.
+  // As in another tab, which does not have the typed text.
   await page.evaluate(() => sessionStorage.clear());
   await fillCart(shopper, plain);
   await shopping.visit(shopper, '/checkout');

@@ -136,7 +136,7 @@ test('one form places an order in three steps; failed codes, requests and paymen
       expect(isAsked).toBe(false);
     });
     await step('a failed order shows an error, and nothing is lost', async () => {
-      // A server that failed itself has nothing to say that helps.
+      // A server error has no helpful details to show.
       const failed = { error: 'Something went wrong on our side. Please try again.', code: 'server.failed' };
       await page.route('**/api/v1/orders', (route) => route.fulfill({ status: 500, json: failed }));
       await (await shopping.findPlaceButton(shopper, /^Pay ₹/)).click();
@@ -154,7 +154,7 @@ test('one form places an order in three steps; failed codes, requests and paymen
       const dialog = page.getByRole('dialog', { name: 'Payment Failed' });
       await dialog.getByText('Failed to initiate payment').waitFor();
       await page.unroute('**/api/v1/payment/create-order');
-      // The window is looked over its shoulder, whenever its script comes.
+      // Records the options with which the payment window opens, whenever its script loads.
       await page.evaluate(() => {
         type Opening = new (options: object) => object;
         const shop = window as unknown as { Razorpay: Opening | undefined; told: object };

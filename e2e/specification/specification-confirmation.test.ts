@@ -30,7 +30,7 @@ test('cash on delivery ends at the confirmation, which can be shared', () =>
       async () => {
         await page.getByRole('radio', { name: /^Cash on delivery/ }).check();
         const place = await shopping.findPlaceButton(shopper, /^Place order · ₹/);
-        // The two seconds pass when the test says so, however slow the machine is.
+        // The two seconds pass when the test moves the clock, however slow the machine is.
         await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
         await place.click();
         await page.waitForURL(/\/order-confirmation\/ord_/);
@@ -69,7 +69,7 @@ test('cash on delivery ends at the confirmation, which can be shared', () =>
       await take(true);
       await page.getByRole('button', { name: 'Copy link' }).click();
       await page.getByText('Link copied to clipboard!').waitFor();
-      // The address of the order is private: a friend would only find the login.
+      // The address of the order is private: a friend would only get the login.
       expect(await page.evaluate(() => (window as unknown as { copied: string }).copied)).toBe(`${url}/`);
       await take(false);
       await page.getByRole('button', { name: 'Copy link' }).click();

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Home, for somebody who likes things to move; time stands still until a test lets it pass. */
+/** The home page for a visitor who likes motion; time stops until a test moves it. */
 async function openHome(viewport: { width: number; height: number }): Promise<Page> {
   const isPhone = viewport.width < 800;
   const context = await browser.newContext({ viewport, hasTouch: isPhone, isMobile: isPhone });

@@ -45,7 +45,7 @@ test('product lists show loading, stay reachable and can be shown as grid or lis
       const [first, second] = [picked.getByRole('article').first(), picked.getByRole('article').nth(1)];
       await main.getByRole('button', { name: 'List view' }).click();
       await page.waitForURL(/view=list/);
-      // The address says it a moment before the page shows it.
+      // The address changes a moment before the page does.
       const { x: left } = (await first.boundingBox())!;
       await expect.poll(async () => (await second.boundingBox())!.x).toBe(left);
       expect((await second.boundingBox())!.y).toBeGreaterThan((await first.boundingBox())!.y);

@@ -42,7 +42,7 @@ test('a session shows its customer, is refreshed before it expires, and ends by 
       const token = await read(visitor, 'token');
       await page.clock.fastForward(0.7 * hourMs);
       await expect.poll(() => findAsked(visitor, 'POST', '/auth/refresh').length).toBe(2);
-      // The request is counted before its answer has arrived.
+      // The request is counted before its response has arrived.
       await expect.poll(() => read(visitor, 'token')).not.toBe(token);
     });
     await step('a customer without a name is greeted as User, and by name once there is one', async () => {
@@ -93,7 +93,7 @@ test('a session unknown to the server ends; only account pages ask for a new log
         await remember(page, unknown, 100);
         await page.goto(url + path);
         await page.waitForURL(`${url}/login?returnTo=${encodeURIComponent(path)}`);
-        // The page may still be on its way.
+        // The page may still be loading.
         await expect.poll(() => read(visitor, 'token').catch(() => 'moving')).toBeNull();
       });
     await step('without a login every account page redirects to the login, and back afterwards', async () => {

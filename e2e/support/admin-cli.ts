@@ -23,7 +23,7 @@ export async function runAdmin(dataDir: string, words: string[]): Promise<string
   return said;
 }
 
-/** Runs the same command in this process: to start a program for it takes a second of the processor. */
+/** Runs the same command in this process: starting a program for it takes a second of processor time. */
 export async function runCommand(
   dataDir: string,
   name: string,

@@ -10,7 +10,7 @@ export type Paid = {
   status: string;
 };
 
-/** A customer who calls a running shop over HTTP: journeys assert through it, and buy through it where no browser is needed. */
+/** A customer who calls a running shop over HTTP: journeys check results through it, and buy through it where no browser is needed. */
 export type ApiBuyer = ReturnType<typeof toBuyer>;
 
 /** Registers a new customer with the code from the outbox. */
@@ -83,7 +83,7 @@ export const callApi = createClient<{ url: string; token?: string }>((call, { ur
   send(url, { ...call, headers: { ...call.headers, ...(token && { authorization: `Bearer ${token}` }) } }),
 );
 
-/** Calls what is not part of the API: the outbox, and the sandbox of Razorpay. */
+/** Calls addresses that are not part of the API: the outbox, and the sandbox of Razorpay. */
 export async function call<Answer>(
   url: string,
   method: string,

@@ -14,7 +14,7 @@ export async function findCutOff(page: Page, width: number): Promise<string[]> {
   return found.map((each) => `at ${width} pixels ${each}`);
 }
 
-/** Returns the elements and texts that are cut off at a width where letters are twice as large. */
+/** Returns the elements and texts that are cut off at a width when letters are twice as large. */
 export async function findCutOffInLargeLetters(page: Page, width: number): Promise<string[]> {
   const setLetters = (size: string) =>
     page.evaluate((wanted) => void (document.documentElement.style.fontSize = wanted), size);
@@ -45,7 +45,7 @@ function cutOff(): string[] {
   if (cut) found.push(`words are cut off: ${describe(cut)}`);
   return found;
 
-  /** Returns the innermost element that reaches beyond the edge, by its box or by a text that leaves it. */
+  /** Returns the innermost element that extends beyond the edge, with its box or with text that leaves it. */
   function findWide(): Element | undefined {
     const wide = [...document.querySelectorAll('body *')].filter(
       (element) => isInFlow(element) && endOf(element) > clientWidth + 1,
@@ -53,7 +53,7 @@ function cutOff(): string[] {
     return wide.find((element) => !wide.some((other) => other !== element && element.contains(other)));
   }
 
-  /** The edge of what is fixed, or lies in a box that scrolls, is not that of the page. */
+  /** The edge of an element that is fixed, or in a scrolling box, is not that of the page. */
   function isInFlow(element: Element): boolean {
     if (getComputedStyle(element).position === 'fixed') return false;
     for (let each = element.parentElement; each && each !== document.body; each = each.parentElement) {
@@ -74,7 +74,7 @@ function cutOff(): string[] {
   }
 }
 
-/** Collects everything of which the browser complains, and every request that failed. */
+/** Collects all complaints of the browser, and every request that failed. */
 export function listenToComplaints(page: Page) {
   let complaints: string[] = [];
   const note = (words: string) => void complaints.push(words);

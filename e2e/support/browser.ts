@@ -2,7 +2,7 @@ import chromium from '@sparticuz/chromium';
 import { type Browser, type BrowserContext, type Page, chromium as playwright } from 'playwright-core';
 
 // The package's own list is not used: it runs everything in one process, which ends with its first visitor, and disables the very security
-// rules that journeys should meet. Without the background flags the browser contacts its maker's hosts at every start.
+// rules that journeys should test. Without the background flags the browser contacts its maker's hosts at every start.
 const launchArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -17,7 +17,7 @@ const launchArguments = [
 export const phone = { width: 360, height: 740 };
 export const desk = { width: 1280, height: 800 };
 
-/** Starts a browser, where a journey needs it with more arguments of Chromium. */
+/** Starts a browser for a journey that needs further arguments of Chromium. */
 export async function openBrowser(furtherArguments: readonly string[] = []): Promise<Browser> {
   return playwright.launch({
     executablePath: await chromium.executablePath(),
@@ -26,7 +26,7 @@ export async function openBrowser(furtherArguments: readonly string[] = []): Pro
   });
 }
 
-/** Opens a browser context of a new visitor: nothing stored, at phone or desktop size. */
+/** Opens a browser context for a new visitor: with empty storage, at phone or desktop size. */
 export async function newVisitor(
   browser: Browser,
   viewport: { width: number; height: number },
@@ -46,7 +46,7 @@ export async function newVisitor(
   return context;
 }
 
-/** Reports violations of the content security policy as complaints, also where the program handles the refusal. */
+/** Reports violations of the content security policy as complaints, even if the program handles the refusal. */
 function complainOfPolicy(): void {
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     // oxlint-disable-next-line no-console
@@ -58,12 +58,12 @@ function forgetWorkers(): void {
   delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker;
 }
 
-/** Waits until React has hydrated the page that the server sent: then `client-navigation.tsx` has set `pressed`. */
+/** Waits until React has hydrated the server-rendered page: by then `client-navigation.tsx` has set `pressed`. */
 export async function isAwake(page: Page): Promise<void> {
   await page.waitForFunction(() => (window as { pressed?: unknown }).pressed === false);
 }
 
-/** Waits until no part of the page still shows a placeholder: the network may be quiet before the page has asked for what it shows. */
+/** Waits until no part of the page still shows a placeholder: the network may be quiet before the page has requested its data. */
 export async function isFilled(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('main [aria-busy="true"]') === null);
 }

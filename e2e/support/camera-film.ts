@@ -5,10 +5,13 @@ import { makeBarcodePicture } from '#test/papers/make-barcode-picture.ts';
 const width = 1280;
 const height = 720;
 const framesPerSecond = 4;
-/** Each code is held before the camera for a second and a half, and taken away for a second and a half. */
+/** Each code is held in front of the camera for a second and a half, and taken away for a second and a half. */
 const framesPerScene = 6;
 
-/** Writes a film (YUV4MPEG2) in which our barcodes are held before a camera one after the other, and returns Chromium's arguments that play it. */
+/**
+ * Writes a film (YUV4MPEG2) in which our barcodes are held in front of a camera one after the other, and returns the arguments with which
+ * Chromium plays it.
+ */
 export async function filmCodes(path: string, codes: readonly string[]): Promise<string[]> {
   const colours = Buffer.alloc((width * height) / 2, 128);
   const desk = await toFrame();
@@ -18,7 +21,7 @@ export async function filmCodes(path: string, codes: readonly string[]): Promise
   };
   for (const code of codes) {
     show(desk);
-    // Codes are drawn one after the other: all at once would hold all their pictures.
+    // Codes are drawn one after the other: drawing all together would hold all their pictures in memory.
     // oxlint-disable-next-line no-await-in-loop
     show(await toFrame(await makeBarcodePicture(code, { width: 200, height: 40, density: 203 })));
   }
@@ -31,7 +34,7 @@ export async function filmCodes(path: string, codes: readonly string[]): Promise
   ];
 }
 
-/** Returns the brightness of a picture of the packing table, with a label on it that lies a little askew. */
+/** Returns the brightness of a picture of the packing table, with a slightly tilted label on it. */
 async function toFrame(label?: Buffer): Promise<Buffer> {
   const background = '#8a7a66';
   const table = sharp({ create: { width, height, channels: 3, background } });

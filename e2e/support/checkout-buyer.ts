@@ -23,7 +23,7 @@ export async function fillCart(shopper: shopping.Shopper, product: PickedProduct
   await shopping.addToCart(shopper);
 }
 
-/** Opens the checkout of a logged-in buyer who has one piece of a product in the cart, at the server and in the browser. */
+/** Opens the checkout of a logged-in buyer who has one piece of a product in the cart, on the server and in the browser. */
 export async function openCheckout(
   browser: Browser,
   url: string,
@@ -33,7 +33,7 @@ export async function openCheckout(
   const lines = [toLine(product, {})];
   const { token } = buyer;
   await callApi('PUT /profile', { url, token, body: { cart: toServerEntries(lines) } });
-  // Only the first page finds it: what becomes of the cart later is up to the shop.
+  // Only the first page gets this cart: later the shop changes it.
   await shopper.page.context().addInitScript((cart) => {
     if (localStorage.getItem('cart was stored')) return;
     localStorage.setItem('cart was stored', 'yes');
@@ -43,7 +43,7 @@ export async function openCheckout(
   return { shopper, buyer };
 }
 
-/** Saves an address to the account of a buyer, as the default one. */
+/** Saves an address as the default one in a buyer's account. */
 export async function saveAddress(url: string, { token }: ApiBuyer): Promise<void> {
   const { line1, pin } = shopping.meera;
   const place = { line1, line2: '', city: 'Pune', state: 'MH', postal_code: pin, country: 'India' };

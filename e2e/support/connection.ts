@@ -31,7 +31,7 @@ export async function openConnection(shopUrl: string): Promise<Connection> {
     const { 'accept-encoding': _encodings, 'if-none-match': _known, ...plain } = request.headers;
     const passed = sendRequest(
       {
-        // Each request has its own connection: one that is kept may be closed by the shop just as it is used again.
+        // Each request has its own connection: the shop may close a kept one just as it is used again.
         agent: false,
         hostname: shop.hostname,
         port: shop.port,

@@ -9,7 +9,7 @@ export function swipe(page: Page, from: Point, to: Point): Promise<void> {
   return move(page, [from], [to]);
 }
 
-/** Pinches with two fingers around a point; `apart` is their distance in pixels at first and at the end. */
+/** Pinches with two fingers around a point; `apart` is their distance in pixels at the beginning and at the end. */
 export function pinch(page: Page, around: Point, apart: { from: number; to: number }): Promise<void> {
   const fingers = (distance: number) =>
     [-1, 1].map((side) => ({ x: around.x + (side * distance) / 2, y: around.y }));

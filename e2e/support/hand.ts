@@ -10,7 +10,7 @@ export type Hand = {
   choose: (target: Locator) => Promise<void>;
 };
 
-/** The most tab stops between the focus and its target on the longest page. */
+/** The maximum number of tab stops between the focus and its target on the longest page. */
 const mostStops = 250;
 
 export function makePointer(page: Page): Hand {
@@ -51,7 +51,8 @@ export function makeKeyboard(page: Page): Hand {
 
 async function reach(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
-  // To find an element by its role and name takes longer than a press of a key: it is found anew only when it is reached, or has gone.
+  // Finding an element by its role and name takes longer than pressing a key: it is found again only when it has been reached or has
+  // disappeared.
   let element = await target.elementHandle();
   for (let stop = 0; stop < mostStops; stop += 1) {
     let way = await element!.evaluate(whereIs);
@@ -65,7 +66,7 @@ async function reach(page: Page, target: Locator): Promise<void> {
   throw new Error(`the keyboard does not reach ${target}`);
 }
 
-/** Chooses a radio button: Tab reaches one of a group, the nearest while none is chosen; the arrows move on from there, cyclically. */
+/** Chooses a radio button: Tab reaches one of a group, the nearest if none is chosen; the arrows move on from there, cyclically. */
 async function choosePerArrows(page: Page, target: Locator): Promise<void> {
   const group = page.locator(`input[type=radio][name="${await target.getAttribute('name')}"]`);
   const chosen = group.and(page.locator(':checked'));

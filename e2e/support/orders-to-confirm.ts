@@ -5,8 +5,8 @@ import { pickProducts } from './products.ts';
 type Signed = { url: string; token: string };
 
 /**
- * Places cash on delivery orders that wait for the owner's call, each of another customer with this name, and returns their numbers, oldest
- * first.
+ * Places cash on delivery orders that wait for the owner's call, each from another customer with this name, and returns their numbers,
+ * oldest first.
  */
 export async function placeToConfirm(owner: Signed, name: string, count: number): Promise<string[]> {
   const { plain } = await pickProducts(owner.url);

@@ -7,7 +7,7 @@ import { pickProducts } from './products.ts';
 export type AdminOrder = Answer<'GET /admin/orders/{id}'>['order'];
 type Signed = { url: string; token: string };
 
-/** Hands over every order that other journeys left to be packed, so that the queue begins empty. */
+/** Hands over every order that other journeys left unpacked, so that the queue begins empty. */
 export async function emptyQueue({ url, token }: Signed): Promise<void> {
   for (;;) {
     const query = { stage: 'to_pack,to_hand_over', limit: 100 };
@@ -20,7 +20,7 @@ export async function emptyQueue({ url, token }: Signed): Promise<void> {
   }
 }
 
-/** Leaves every order that somebody began to pack, and did not, to the journeys that follow on this shop. */
+/** Releases every order that was claimed but not packed, for the journeys that follow on this shop. */
 export async function releaseClaims({ url, token }: Signed): Promise<void> {
   const query = { stage: 'to_pack', limit: 100 };
   const { orders } = await callApi('GET /admin/orders', { url, token, query });
@@ -28,7 +28,7 @@ export async function releaseClaims({ url, token }: Signed): Promise<void> {
     await callApi('DELETE /admin/orders/{id}/claim', { url, token, params: { id } });
 }
 
-/** Places cash on delivery orders of two pieces each and returns them as staff sees them, oldest first. */
+/** Places cash on delivery orders of two pieces each and returns them as staff see them, oldest first. */
 export async function placeToPack({ url, token }: Signed, count: number): Promise<AdminOrder[]> {
   const { plain, varied } = await pickProducts(url);
   const orders: AdminOrder[] = [];
@@ -42,7 +42,7 @@ export async function placeToPack({ url, token }: Signed, count: number): Promis
   return orders;
 }
 
-/** Reads an order as staff sees it. */
+/** Reads an order as staff see it. */
 export async function readOrder({ url, token }: Signed, id: string): Promise<AdminOrder> {
   return (await callApi('GET /admin/orders/{id}', { url, token, params: { id } })).order;
 }

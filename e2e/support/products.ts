@@ -25,7 +25,7 @@ export async function pickProducts(
   };
 }
 
-/** Returns the hundred cheapest products: by price, because every other list ends with what is sold out. */
+/** Returns the hundred cheapest products: sorted by price, because every other list ends with sold-out ones. */
 export async function listByPrice(url: string): Promise<ProductJson[]> {
   const query = { limit: 100, sort: 'price_asc' } as const;
   return (await callApi('GET /products', { url, query })).products;

@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from 'playwright-core';
 
 /**
- * Types a code as a scanner does: a key every three milliseconds, then Enter, into whatever has the focus. Each key says when it was
- * pressed, because a busy machine delivers them later.
+ * Types a code like a scanner: a key every three milliseconds, then Enter, into the focused element. Each key carries its timestamp,
+ * because a busy machine delivers them later.
  */
 export async function scan(page: Page, code: string): Promise<void> {
   const session = await (sessions.get(page) ?? open(page));
@@ -18,7 +18,7 @@ export async function scan(page: Page, code: string): Promise<void> {
   await Promise.all(keys);
 }
 
-/** One session for each page: ending one would bring the page back online. */
+/** One session for each page: ending a session would bring the page back online. */
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
 function open(page: Page): Promise<CDPSession> {

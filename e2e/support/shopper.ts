@@ -6,12 +6,12 @@ import { type ApiBuyer, findCode, makeMobile, readCode, toBuyer } from './api-bu
 import { keepEvidence } from './evidence.ts';
 import { type Hand, makeKeyboard, makePointer } from './hand.ts';
 
-/** A shopper with a browser page, whose actions the functions below name. */
+/** A shopper with a browser page, whose actions are the functions below. */
 export type Shopper = { page: Page; url: string; hand: Hand; isPhone: boolean; mobile: string };
 
 export type Manner = { size?: { width: number; height: number }; by?: 'pointer' | 'keyboard' };
 
-/** The recipient of the parcel unless a test names another. */
+/** The recipient of the parcel, unless a test sets another. */
 export const meera = {
   name: 'Meera Joshi',
   email: 'meera@example.com',
@@ -43,7 +43,7 @@ export async function visit({ page, url }: Pick<Shopper, 'page' | 'url'>, path: 
   await isAwake(page);
 }
 
-/** Follows a link to a path, whether or not the page has one: a client navigation. */
+/** Goes to a path as if by a link, whether or not the page has one: a client navigation. */
 export function followLink(page: Page, path: string): Promise<void> {
   return page.evaluate((to) => {
     const link = document.createElement('a');
@@ -55,7 +55,7 @@ export function followLink(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/** Waits until a link or button has led to a path: the address changes first, then the page, with the focus on its content. */
+/** Waits until a link or button has opened a path: the address changes first, then the page, with the focus on its content. */
 export async function arrivesAt({ page, url }: Pick<Shopper, 'page' | 'url'>, path: string): Promise<void> {
   await page.waitForURL(url + path);
   await page.locator('main:focus').waitFor();
@@ -67,7 +67,7 @@ export async function openCategory({ page, hand, isPhone }: Shopper, name: strin
     await hand.press(page.getByRole('button', { name: 'Menu', exact: true }));
     const menu = page.getByRole('dialog', { name: 'Menu' });
     const all = menu.getByRole('link', { name: `View All ${name}` });
-    // A section that was opened before is still open.
+    // A section that was opened earlier is still open.
     if (!(await all.isVisible())) await hand.press(menu.locator('summary', { hasText: name }));
     await hand.press(all);
   } else {
@@ -112,8 +112,8 @@ export async function checkOut({ page, hand }: Shopper): Promise<void> {
 }
 
 /**
- * On /login, or in the dialog over the cart: registers a new customer with the code from the outbox, and ends on the page they wanted. From
- * the cart the checkout asks for the name.
+ * On /login, or in the dialog over the cart: registers a new customer with the code from the outbox, and ends on the requested page. Coming
+ * from the cart, the checkout asks for the name.
  */
 export async function signIn(shopper: Shopper): Promise<void> {
   const { page, hand } = shopper;
@@ -127,7 +127,7 @@ export async function signIn(shopper: Shopper): Promise<void> {
   await hand.press(page.getByRole('button', { name: 'Complete Registration' }));
 }
 
-/** On /login, or in the dialog over the cart: logs in with a known number, which asks nothing more. */
+/** On /login, or in the dialog over the cart: logs in with a known number, which needs nothing else. */
 export async function signInAgain({ page, url, hand, mobile }: Shopper): Promise<void> {
   const known = await findCode(url, mobile);
   await hand.type(page.getByLabel('Mobile number'), mobile);
@@ -185,7 +185,7 @@ export async function payIn(window: Locator, { page, hand }: Shopper): Promise<v
   await seesHeading(page, 'Thank you for your order');
 }
 
-/** Declines the payment for the bank, and closes the window. */
+/** Declines the payment in the bank's place, and closes the window. */
 export async function decline(window: Locator, { hand }: Shopper): Promise<void> {
   await hand.press(window.getByRole('button', { name: 'Decline' }));
   await window.getByText('The payment was declined.').waitFor();
@@ -197,7 +197,7 @@ export async function openInvoice({ page, hand }: Shopper): Promise<void> {
   await page.getByRole('article', { name: /invoice|bill of supply/i }).waitFor();
 }
 
-/** Returns the same customer over HTTP, to ask the shop about the result. */
+/** Returns the same customer over HTTP, for checking the result in the shop. */
 export async function toApiBuyer({ page, url, mobile }: Shopper): Promise<ApiBuyer> {
   const token = await page.evaluate(() => localStorage.getItem('token'));
   return toBuyer(url, mobile, token!);

@@ -10,7 +10,7 @@ type Signed = { url: string; token: string };
 
 const firstOwners = new Map<string, Promise<Signed>>();
 
-/** Signs in the owner who invites everybody else of a shop, and whom a command added. */
+/** Signs in the owner whom a command added and who invites all other staff of a shop. */
 function findFirstOwner({ url, dataDir }: Shop): Promise<Signed> {
   const known = firstOwners.get(url) ?? addFirstOwner({ url, dataDir });
   firstOwners.set(url, known);
@@ -23,7 +23,7 @@ async function addFirstOwner({ url, dataDir }: Shop): Promise<Signed> {
   return signIn(url, await accept(url, email, said));
 }
 
-/** Accepts the invitation in a text and returns e-mail and password. */
+/** Accepts the invitation in a text and returns the new e-mail and password. */
 async function accept(url: string, email: string, text: string) {
   const token = /#token=([\w-]+)/.exec(text)![1]!;
   await callApi('POST /admin/staff/accept', { url, body: { token, password } });
@@ -35,7 +35,7 @@ async function signIn(url: string, body: { email: string; password: string }): P
   return { url, token };
 }
 
-/** Invites a member of staff, accepts the link, and returns their e-mail and password. */
+/** Invites a staff member, accepts the link, and returns their e-mail and password. */
 export async function makeStaff(
   shop: Shop,
   email: string,
@@ -49,7 +49,7 @@ export async function makeStaff(
   return accept(shop.url, email, link);
 }
 
-/** Invites an owner and signs in as them; returns who they are, and the shop with their token. */
+/** Invites an owner and signs in as them; returns their identity, and the shop with their token. */
 export async function makeOwner(shop: Shop, email: string) {
   const owner = await makeStaff(shop, email, 'owner');
   return { owner, api: await signIn(shop.url, owner) };

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 
-/** A page after somebody did something there. */
+/** A state that a page reaches through user actions. */
 export type State = {
   what: string;
   on: 'phone' | 'desk';
   path: string;
   as?: 'customer';
-  /** Brings the page into the state, and waits until it is there. */
+  /** Brings the page into the state, and waits until it is reached. */
   bring: (page: Page) => Promise<unknown>;
 };
 /** Paths of products and orders that the states need. */

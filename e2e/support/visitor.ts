@@ -8,7 +8,7 @@ const { url } = findShop();
 /** A visitor whose browser a test inspects: its storage, and its requests to the API. */
 export type Visitor = { page: Page; context: BrowserContext; asked: Request[] };
 
-/** Opens a new browser context; logged in when there is a token, which lasts for `hours` more. */
+/** Opens a new browser context; logged in if a token is given, which lasts for `hours` more. */
 export async function openVisitor(browser: Browser, token?: string, hours = 100): Promise<Visitor> {
   const context = await newVisitor(browser, desk);
   context.setDefaultTimeout(30_000);
@@ -16,7 +16,7 @@ export async function openVisitor(browser: Browser, token?: string, hours = 100)
   const asked: Request[] = [];
   page.on('request', (request) => void (request.url().includes('/api/v1/') && asked.push(request)));
   await page.goto(`${url}/faq`);
-  // A page whose script comes after the token would exchange it, and the next page would come with a token that was replaced.
+  // If the token were set before the page's script, the script would exchange it, and the next page would use the replaced token.
   await isAwake(page);
   if (token) await remember(page, token, hours);
   return { page, context, asked };

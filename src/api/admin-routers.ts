@@ -52,7 +52,7 @@ import { adminSubscribers } from './admin/subscribers.ts';
 import { adminTickets } from './admin/tickets.ts';
 import { adminUploads } from './admin/uploads.ts';
 
-/** The routers of what staff call, by area. */
+/** The routers of the calls for staff, by area. */
 export const adminRouters = [
   adminContent,
   adminCategories,

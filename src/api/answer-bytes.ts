@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 
-/** Answers a PDF: shown by the browser, or saved where `saved` is true. No cache keeps it. */
+/** Answers with a PDF: shown by the browser, or downloaded when `saved` is true. No cache stores it. */
 export function answerPdf(c: Context, pdf: Uint8Array, { name, saved }: { name: string; saved: boolean }) {
   return answerBytes(c, pdf, {
     'content-type': 'application/pdf',
@@ -9,7 +9,9 @@ export function answerPdf(c: Context, pdf: Uint8Array, { name, saved }: { name: 
   });
 }
 
-/** Answers a photo that only staff sees; the browser of one person keeps it, and by default asks each time whether it is still so. */
+/**
+ * Answers with a photo that only staff may see; it is stored only in a private browser cache, which by default revalidates it every time.
+ */
 export function answerStaffPhoto(c: Context, photo: Uint8Array, cacheControl = 'private, no-cache') {
   return answerBytes(c, photo, { 'content-type': 'image/webp', 'cache-control': cacheControl });
 }

@@ -3,18 +3,18 @@ import { accepts } from 'hono/accepts';
 import { toIndianTime } from '#domain/indian-time.ts';
 import { UTF8_MARK, toCsv } from '#platform/formats/sheet/write-csv.ts';
 
-/** Returns whether a request asks for a list as CSV rather than as JSON. */
+/** Returns whether a request accepts a list as CSV rather than as JSON. */
 export function wantsCsv(c: Context): boolean {
   const supports = ['application/json', 'text/csv'];
   return accepts(c, { header: 'Accept', supports, default: 'application/json' }) === 'text/csv';
 }
 
-/** Returns the cell of a moment of an answer, in Indian time as the screens show it; an empty one where there is none. */
+/** Returns the CSV cell of a moment, in Indian time as the screens show it; an empty cell for null. */
 export function toTimeCell(at: string | null): string {
   return at === null ? '' : toIndianTime(new Date(at));
 }
 
-/** Answers a table as a CSV file to be saved under a name. */
+/** Answers with a table as a CSV file to be saved under a name. */
 export function answerCsv(c: Context, name: string, table: Parameters<typeof toCsv>) {
   return c.body(UTF8_MARK + toCsv(...table), 200, {
     'content-type': 'text/csv; charset=utf-8',

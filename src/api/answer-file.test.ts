@@ -4,7 +4,7 @@ import type { Ctx } from '#shop/context.ts';
 import { answerFile } from './answer-file.ts';
 import type { ApiEnv } from './env.ts';
 
-/** Answers a file of parts, and returns the response and what was logged. */
+/** Answers with a file made of parts, and returns the response and the log lines. */
 async function answer(parts: () => AsyncGenerator<string>) {
   const logged: unknown[] = [];
   const app = new Hono<ApiEnv>();

@@ -10,13 +10,13 @@ type SentFile = {
     | 'application/zstd'
     | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
   parts: AsyncIterable<string | Uint8Array>;
-  /** The length, where it is known before. */
+  /** The length, if it is known in advance. */
   bytes?: number;
 };
 
 /**
- * Answers a file to be saved under a name, part by part as it is made: it is never in memory as a whole. A mistake after the first part ends
- * the connection, because the status has been sent.
+ * Answers with a file to be saved under a name, part by part as it is made: it is never in memory as a whole. A failure after the first
+ * part ends the connection, because the status has been sent.
  */
 export function answerFile(c: Context<ApiEnv>, { name, type, parts, bytes }: SentFile) {
   const sent = Readable.from(logged(c, parts), { objectMode: false });

@@ -3,14 +3,14 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { newToken } from '#shop/token.ts';
 import type { ApiEnv } from './env.ts';
 
-/** The `__Host-` prefix lets no other host of the domain write the cookie; browsers accept it over https alone. */
+/** The `__Host-` prefix lets no other host of the domain write the cookie; browsers accept it only over https. */
 const cookieNames = { secure: '__Host-device', plain: 'device' };
-/** Seconds: the longest that browsers keep a cookie. */
+/** Seconds: the longest time for which browsers keep a cookie. */
 const maxAge = 400 * 24 * 60 * 60;
 
 /**
- * Returns the random id in the device cookie of a browser, and sets that cookie anew; a browser that has none gets a new id. The cookie
- * grants nothing; it only tells a known device from a new one.
+ * Returns the random id in the device cookie of a browser, and sets that cookie again; a browser without one gets a new id. The cookie
+ * grants nothing; it only distinguishes a known device from a new one.
  */
 export function keepDeviceCookie(c: Context<ApiEnv>): string {
   const ctx = c.get('ctx');

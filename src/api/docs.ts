@@ -19,7 +19,7 @@ type Operation = {
 };
 type Call = Operation & { method: string; path: string };
 
-/** Answers a page for people that is rendered from the same document as openapi.json. It loads nothing and runs no script. */
+/** Serves a readable page that is rendered from the same document as openapi.json. It loads nothing and runs no script. */
 export function answersDocs(api: OpenAPIHono<ApiEnv>): Handler {
   let page: string | undefined;
   return (c) => {

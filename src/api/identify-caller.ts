@@ -3,7 +3,10 @@ import type { WhoAsks } from '#shop/customers/sessions/caller.ts';
 import { keepDeviceCookie } from './device-cookie.ts';
 import type { ApiEnv } from './env.ts';
 
-/** Returns who signs in: their network address, their user agent, and the id of their device, which the answer keeps in a cookie. */
+/**
+ * Identifies a caller who signs in: their network address, their user agent, and the id of their device, which the response stores in a
+ * cookie.
+ */
 export function identifyCaller(c: Context<ApiEnv>): WhoAsks {
   return {
     address: c.get('address'),

@@ -7,8 +7,8 @@ import type { Ctx } from '#shop/context.ts';
 const root = '/api/v1';
 
 /**
- * Returns the query parameters that a public call knows; the call ignores every other one, as the document says. A product list also knows
- * the filters of its category, or of all categories where it names none. Undefined when the filters cannot be read right now.
+ * Returns the query parameters that a public call knows; the call ignores all others, as documented. A product list also knows the filters
+ * of its category, or of all categories if it names none. Returns undefined when the filters cannot be read right now.
  */
 export async function listKnownParameters(ctx: Ctx, url: URL): Promise<string[] | undefined> {
   const path = url.pathname.slice(root.length);

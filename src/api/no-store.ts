@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { ApiEnv } from './env.ts';
 
-/** Goes into `middleware` of routes whose response belongs to one person: keeps it out of every cache on the way. */
+/** For the `middleware` of routes whose response belongs to one person: keeps it out of every cache on the way. */
 export const noStore: MiddlewareHandler<ApiEnv> = async (c, next) => {
   c.header('cache-control', 'no-store');
   await next();

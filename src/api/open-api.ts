@@ -21,7 +21,7 @@ export function createRouter(): OpenAPIHono<ApiEnv> {
     const { ability = [], middleware = [], ...described } = route;
     const { path, method, security, responses } = route;
     const isPersonal = security !== undefined || method !== 'get';
-    // The login routes accept expired tokens too.
+    // The login routes also accept expired tokens.
     const isGuarded = security && '401' in responses && !path.startsWith('/auth/');
     const guards = [
       isPersonal ? noStore : [],
@@ -36,7 +36,7 @@ export function createRouter(): OpenAPIHono<ApiEnv> {
 
 type Middleware = MiddlewareHandler<ApiEnv> | MiddlewareHandler<ApiEnv>[];
 
-/** Returns who may make a call: the ways to sign in, the ability it needs, and the refusals of those who lack it. */
+/** Describes the access to a call: the ways to sign in, the ability it needs, and the refusals without it. */
 function describeAccess(route: Route) {
   const { ability, path, security } = route;
   return {
@@ -80,7 +80,7 @@ export const ErrorJson = z
   })
   .openapi('Error');
 
-/** The head of the OpenAPI document. */
+/** The header of the OpenAPI document. */
 export const documentInfo = {
   openapi: '3.1.0',
   info: {

@@ -7,8 +7,8 @@ import { createBoundedQueue } from '#platform/http-cache/bounded-queue.ts';
 const bounds = { atOnce: 2, waiting: 30, longestWaitMs: 60_000, startsPerTurn: 2 };
 
 /**
- * Lets two requests with a whole photo proceed at once; the others wait, and nothing of theirs has been read yet. A turn lasts as long as the
- * browser takes to send its photo, so that customers with slow connections wait for each other and never hold up staff.
+ * Lets two requests with a whole photo proceed at a time; the others wait, and none of their bytes has been read yet. A turn lasts until
+ * the browser has sent its photo, so customers with slow connections wait for each other but never hold up staff.
  */
 export const queuesPictures = createPictureQueue();
 export const queuesCustomerPictures = createPictureQueue();

@@ -71,7 +71,7 @@ test('with a connected courier, its answer decides delivery, delivery days and c
   });
   expect([refused.status, await refused.json()]).toMatchObject([422, { code: 'cod.not_offered' }]);
 
-  // An answer is asked for once and used for a day.
+  // The courier's answer is requested once and used for a day.
   await steerCouriers(shop, { unservedPins: ['226010'], cashlessPins: [] });
   expect(await look('226010')).toMatchObject({ served: true });
   shop.clock.advance(25 * 60 * 60_000);

@@ -16,7 +16,7 @@ type Schemas = ApiDocument['schemas'];
 const libraryWords =
   /invalid (input|option|string|number|key|value|element|discriminator)|expected|received|too (big|small)|unrecognized|undefined|\bnan\b|regex|pattern|[<>]=|^invalid$/i;
 
-/** Leaves out the choices that a sentence names: `received` is also the state of a return. */
+/** Removes the list of choices from a sentence: `received` is also the state of a return. */
 function withoutChoices(sentence: string): string {
   return sentence.replace(/ as one of [\w, -]+$/, '');
 }

@@ -5,7 +5,7 @@ import type { ApiEnv } from './env.ts';
 export const OTHER_SITE = 'access.other_site';
 
 /**
- * Returns whether a page of this shop sent a request, or a page of another site; `unknown` for a program, which sends neither
+ * Returns whether a page of this shop or a page of another site sent a request; `unknown` for a program, which sends neither
  * `Sec-Fetch-Site` nor `Origin`. Scripts of other sites can set neither of them.
  */
 function findOrigin(c: Context<ApiEnv>): 'own' | 'other' | 'unknown' {
@@ -18,7 +18,7 @@ function findOrigin(c: Context<ApiEnv>): 'own' | 'other' | 'unknown' {
   return own.includes(origin) ? 'own' : 'other';
 }
 
-/** Refuses a write that no page of this shop sent. Throws forbidden `access.other_site`. */
+/** Refuses a write that was not sent by a page of this shop. Throws forbidden `access.other_site`. */
 export function requireOwnPage(c: Context<ApiEnv>): void {
   if (findOrigin(c) !== 'own') throw fromOtherSite();
 }

@@ -5,7 +5,10 @@ import { requireAbility } from '#shop/access/require-ability.ts';
 import { requirePerson } from '#shop/access/require-staff.ts';
 import type { ApiEnv } from './env.ts';
 
-/** Guards routes that need a login: answers 401, or 403 with none of the abilities of the route, before it looks at anything that was sent. */
+/**
+ * Guards routes that need a login: answers 401, or 403 when the caller has none of the route's abilities, before it reads anything in the
+ * request.
+ */
 export function requiresLogin(path: string, abilities: readonly StaffAbility[]): MiddlewareHandler<ApiEnv> {
   const wanted = path.startsWith('/admin/') ? 'staff' : 'customer';
   return (c, next) => {

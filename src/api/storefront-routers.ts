@@ -26,7 +26,7 @@ import { contact } from './storefront/support/contact.ts';
 import { newsletter } from './storefront/support/newsletter.ts';
 import { tickets } from './storefront/support/tickets.ts';
 
-/** The routers of what shoppers and their browsers call, by area. */
+/** The routers of the calls for shoppers and their browsers, by area. */
 export const storefrontRouters = [
   analytics,
   content,

@@ -3,12 +3,12 @@ import { malformed } from '#domain/error.ts';
 import { toWellFormedJson } from '#domain/well-formed.ts';
 import type { ApiEnv } from './env.ts';
 
-/** Every content type that is parsed as JSON, in capital letters, too. */
+/** Every content type that is parsed as JSON, including in capital letters. */
 const anyJson = /^\s*application\/([\w.-]+\+)?json/i;
 
 /**
- * Lets nothing in that JSON and URLs can carry and PostgreSQL cannot: refuses U+0000, which nobody types, and puts a mark in the place of
- * half of a letter, which a program leaves that cuts a text.
+ * Keeps out characters that JSON and URLs can carry and PostgreSQL cannot store: refuses U+0000, which nobody types, and replaces half of a
+ * surrogate pair, which a program leaves behind when it cuts a text.
  */
 export const keepsOutUnstorable: MiddlewareHandler<ApiEnv> = async (c, next) => {
   if (/%00|\0/.test(c.req.url)) throw malformed();

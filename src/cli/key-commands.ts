@@ -4,7 +4,7 @@ export const keyCommands: Record<string, Command> = {
   'accept-secret-key': {
     takes: '',
     means: 'takes the SECRET_KEY of the environment as the key of the shop, when its old key is lost',
-    // The program accepts the key while it opens the shop, which it refuses to open with another key for every other command.
+    // The program accepts the key while it opens the shop; for every other command it refuses to open the shop with a different key.
     run: () =>
       Promise.resolve(
         'The shop starts with this SECRET_KEY from now on. Passwords of before are not accepted any more: customers sign in by a code or ' +

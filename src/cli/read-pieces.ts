@@ -1,7 +1,9 @@
 import { notFound } from '#domain/error.ts';
 import type { AdminOrderJson } from '#contract/order/admin-order.ts';
 
-/** Returns the order lines named as `SKU=2,SKU`; a SKU alone leaves the quantity open. Throws not_found for an unknown SKU. */
+/**
+ * Returns the order lines named as `SKU=2,SKU`; a SKU alone leaves the quantity open. Throws not_found for a SKU that is not in the order.
+ */
 export function readPieces(
   { items }: Pick<AdminOrderJson, 'items'>,
   typed: string,

@@ -52,7 +52,7 @@ export const sellerCommands: Record<string, Command> = {
   },
 };
 
-/** Returns the seller with the given values; the State of the address is also that of the registration. */
+/** Returns the seller with the given values; the State of the address also becomes that of the registration. */
 function withFacts(seller: Seller, flags: Arguments['flags']): Seller {
   const wanted: Record<string, unknown> = structuredClone(seller);
   for (const [flag, [field, part]] of Object.entries(FACTS)) {

@@ -33,7 +33,7 @@ export const columnTypes: CustomTypesConfig = {
   },
 };
 
-// sum() of bigint columns returns numeric: a number that is too large throws and is not rounded.
+// sum() of bigint columns returns numeric: a number that is too large throws instead of being rounded.
 function toSafeNumber(text: string): number {
   const value = Number(text);
   if (Math.abs(value) <= Number.MAX_SAFE_INTEGER) return value;

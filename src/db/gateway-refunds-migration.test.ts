@@ -6,7 +6,7 @@ import { letTimePass, refundInDashboard } from '#test/dashboard.ts';
 import { makeCustomer, makeProduct } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 
-// The names that a shop had before the migration.
+// The names in a shop's tables before the migration.
 const oldNames = `
   alter table refunds disable trigger user;
   alter table refunds drop constraint refunds_only_gateway_initiated_is_uncredited, drop constraint refunds_reason_check;

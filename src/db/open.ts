@@ -11,12 +11,12 @@ export type Database = { db: Kysely<DB>; pool: Pool; close: () => Promise<void> 
 
 export type OpenDatabase = {
   connection: Connection;
-  /** The environment variable by which messages call the server. */
+  /** The environment variable that names the server in messages. */
   variable?: string;
   poolSize: number;
   statementTimeoutMs: number;
   connectTimeoutMs?: number;
-  /** Whether the server may be unreachable now: a replica, whose version is that of its primary. */
+  /** Whether the server may be unreachable at first: a replica, whose version is that of its primary. */
   mayBeAway?: boolean;
   log?: (sentence: string) => void;
 };
@@ -27,7 +27,8 @@ export type OpenDatabase = {
  */
 export async function openDatabase(wanted: OpenDatabase): Promise<Database> {
   let closed: Promise<void> | undefined;
-  // The pool counts as closed before its sessions have ended: a server that is stopped right after it breaks them, which is no news.
+  // The pool counts as closed before its sessions have ended: a server that is stopped right afterwards breaks them, which need not be
+  // logged.
   const log = (sentence: string) => void (closed ?? wanted.log?.(sentence));
   const pool = makePool({ ...wanted, log });
   try {
@@ -36,7 +37,7 @@ export async function openDatabase(wanted: OpenDatabase): Promise<Database> {
     await pool.end();
     throw error;
   }
-  // A DATABASE_URL may lead to a pooler that gives every transaction another session, without its plans.
+  // A DATABASE_URL may point to a pooler that gives every transaction another session, without its plans.
   const db = new PooledKysely<DB>(pool, { keepsPlans: typeof wanted.connection !== 'string' });
   return { db, pool, close: () => (closed ??= pool.end()) };
 }

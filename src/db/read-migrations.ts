@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { MigrationFile } from '#platform/postgres/migration-files.ts';
 
 /**
- * Returns the shop's own migrations, by name. Under Node they are read from the folder beside this file; in a bundle, where that folder
+ * Returns the shop's own migrations, by name. Under Node they are read from the folder next to this file; in a bundle, where that folder
  * does not exist, Vite has inlined their text for `import.meta.glob`.
  */
 export function readMigrations(): MigrationFile[] {

@@ -1,6 +1,9 @@
 export type DemoFilterKind = 'options' | 'price' | 'discount' | 'colour';
 
-/** One block of the filter sidebar. Options of a price are `min-max` in rupees with an open end as `5000-`; of a discount, the least percent off. */
+/**
+ * One block of the filter sidebar. Options of a price are `min-max` in rupees, with an open end as in `5000-`; of a discount, the minimum
+ * percent off.
+ */
 export type DemoFilter = { key: string; label: string; kind: DemoFilterKind; options: string[] };
 
 export type DemoCategory = {
@@ -8,7 +11,7 @@ export type DemoCategory = {
   name: string;
   description: string;
   position: number;
-  /** Set for a category that is computed over the catalogue and has no own products. */
+  /** Set for a category that is computed from the catalogue and has no products of its own. */
   rule?: 'bestsellers' | 'newest' | 'sale';
   subcategories: string[];
   filters: DemoFilter[];

@@ -3,7 +3,7 @@ import type { ContentInputOf } from '#domain/content/content-registry.ts';
 
 type DemoSlide = { category: string; title: string; subtitle: string; button: string; ground: Ground };
 type Section = NonNullable<ContentInputOf<'home'>['sections']>[number];
-/** A section, with the file of the photograph that a chapter shows. */
+/** A section, with the photograph file of a chapter. */
 type DemoSection = Omit<Section, 'picture'> & { photo?: string };
 
 /** The home page of the demo: its slides, whose pictures are composed for them, and the sections below. */

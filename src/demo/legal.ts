@@ -77,7 +77,7 @@ Each complaint gets a ticket number. We acknowledge it within 48 hours and resol
 When this notice changes, its date at the top changes. If we ever want to use data for a new purpose, we ask you first.
 `;
 
-/** Terms with the disclosures of the Consumer Protection (E-Commerce) Rules, 2020. */
+/** Terms with the disclosures required by the Consumer Protection (E-Commerce) Rules, 2020. */
 const termsConditions = `# Terms & Conditions
 
 *Version of 21 November 2026.*

@@ -4,7 +4,10 @@ import { z } from 'zod';
 import { storePicture } from '#shop/catalogue/pictures/store-pictures.ts';
 import type { Ctx } from '#shop/context.ts';
 
-/** An entry of `pictures.json`: a file, what the shop keeps of it, and the product and colour, the category, the home page's slide or the maker that it shows. */
+/**
+ * An entry of `pictures.json`: a file, the facts that the shop stores about it, and the subject that it shows: a product and colour, a
+ * category, a slide of the home page or a maker.
+ */
 const Entry = z.object({
   file: z.string(),
   key: z.string(),
@@ -20,12 +23,12 @@ const Entry = z.object({
 });
 export type DemoPicture = z.infer<typeof Entry>;
 
-/** How many pictures are copied at once. */
+/** How many pictures are copied at the same time. */
 const atOnce = 8;
 
 /**
- * Puts the demo pictures of a folder into the media store and returns its list, or none without a list. Nothing is decoded: the list has
- * the sizes and placeholders.
+ * Puts the demo pictures of a folder into the media store and returns their list; without a list returns none. Nothing is decoded: the list
+ * contains the sizes and placeholders.
  */
 export async function storePictures(ctx: Ctx, folder: string): Promise<DemoPicture[]> {
   const pictures = await readList(ctx, join(folder, 'pictures.json'));

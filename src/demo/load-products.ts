@@ -40,7 +40,7 @@ const demoProducts = [
   homeAccent,
 ].flat();
 
-/** Writes the products of the demo with their reviews, answered questions and recent sales. All dates lie before now. */
+/** Writes the products of the demo with their reviews, answered questions and recent sales. All dates are in the past. */
 export async function loadProducts(tx: Tx, all: LoadProducts): Promise<void> {
   const now = tx.clock.now().getTime();
   const products = demoProducts.map((product) => ({ product, craft: findCraft(all.crafts, product.ref) }));
@@ -61,7 +61,7 @@ export async function loadProducts(tx: Tx, all: LoadProducts): Promise<void> {
 
 type DemoRow = { product: DemoProduct; craft: Craft };
 
-/** Adds the makers with their stories, and the crafts, each with its place where all of its products come from there. */
+/** Adds the makers with their stories, and the crafts. A craft has a place if all of its products come from there. */
 async function loadRegisters(tx: Tx, rows: readonly DemoRow[], all: LoadProducts): Promise<void> {
   for (const [name, made] of Map.groupBy(rows, ({ product }) => product.maker.name)) {
     const portrait = all.pictures.find(({ maker }) => maker === name);
@@ -84,7 +84,7 @@ async function loadRegisters(tx: Tx, rows: readonly DemoRow[], all: LoadProducts
     });
 }
 
-/** The marks of a craft, whose products all have the same registered name. */
+/** The marks of a craft whose products all have the same registered name. */
 function toMarks({ craft, giName }: Craft) {
   const { giUserNo, craftmarkNo } = findMarks(craft);
   return { gi_name: giName, gi_authorised_user_no: giUserNo, craftmark_no: craftmarkNo };
@@ -125,7 +125,7 @@ function toDraft(product: DemoProduct, craft: Craft, all: LoadProducts, now: num
     care: product.care,
     maker: product.maker,
     handicraft: /^(handicraft|exempt-clay|silver-filigree)/.test(craft.gstRule),
-    // Clay idols share their HSN code with taxable ornaments but are exempt by themselves (Circular 20/20/2017-GST).
+    // Clay idols share their HSN code with taxable ornaments but are themselves exempt (Circular 20/20/2017-GST).
     rateBp: craft.gstRule === 'exempt-clay-idol' ? 0 : null,
     stockQuantity: variants.length > 0 ? 0 : product.stock,
     tags: [...new Set([...product.tags, ...craft.tags])],
@@ -138,7 +138,7 @@ function toDraft(product: DemoProduct, craft: Craft, all: LoadProducts, now: num
   };
 }
 
-/** A set is one article to the customer and several pieces under the Legal Metrology Rules. */
+/** A set is one article to the customer but several pieces under the Legal Metrology Rules. */
 function toPack({ attributes }: DemoProduct): Pick<ProductDraftInput, 'uqc' | 'netQuantity'> {
   const pieces = /^Set of (\d+)$/.exec([attributes['size']].flat().join());
   return pieces ? { uqc: 'SET', netQuantity: `${pieces[1]} N` } : {};
@@ -156,7 +156,7 @@ function toAttributes(product: DemoProduct, craft: Craft): { name: string; value
   return [...named, ...shown.map((value) => ({ name: 'colour', value })), group];
 }
 
-/** Returns how many days a product has been listed: up to 400, about every sixth for less than a month and a half. */
+/** Returns how many days a product has been listed: up to 400, and less than a month and a half for about one in six. */
 function toAge({ ref, reviews }: DemoProduct): number {
   const luck = chance(ref, 'listed');
   if (reviews.length <= 2 && luck < 0.4) return 3 + luck * 100;
@@ -164,7 +164,7 @@ function toAge({ ref, reviews }: DemoProduct): number {
   return Math.max(60 + luck * 335, oldest);
 }
 
-/** Returns the product's reviews; none is older than the listing and the time that a delivery takes. */
+/** Returns the product's reviews; none is older than the listing plus the time that a delivery takes. */
 function toReviews(product: DemoProduct, productId: string, now: number): AddReview[] {
   const oldest = Math.max(0, ...product.reviews.map(({ daysAgo }) => daysAgo + 7));
   const pace = Math.min(1, toAge(product) / oldest);
@@ -174,7 +174,7 @@ function toReviews(product: DemoProduct, productId: string, now: number): AddRev
   });
 }
 
-/** Returns the product's questions, asked since it was listed and answered half a day later. */
+/** Returns the product's questions, asked after it was listed and answered half a day later. */
 function toQuestions(
   { questions = [], ...product }: DemoProduct,
   productId: string,
@@ -193,7 +193,10 @@ function toQuestions(
   });
 }
 
-/** Returns the units sold: about every third product sold some in the last 90 days; featured ones and those with many reviews more. */
+/**
+ * Returns the units sold in the last 90 days: about every third product sold some; featured ones and those with many good reviews sold
+ * more.
+ */
 function toUnitsSold({ ref, featured, reviews, stock }: DemoProduct): number {
   if (chance(ref, 'sells') > 0.3 && !featured) return 0;
   const liked = reviews.filter(({ rating }) => rating >= 4).length;

@@ -20,19 +20,19 @@ import { subcategoryTexts } from './subcategories.ts';
 import { readCrafts } from './read-crafts.ts';
 import { demoSeller, demoShipping } from './settings.ts';
 
-/** A number that no other advisory lock of the shop uses: of two processes that start together, one loads. */
+/** A number that no other advisory lock of the shop uses: of two processes that start together, only one loads the demo. */
 const lockId = 7_460_002;
 
 /**
- * Writes the demo shop into an empty database, by the shop's own commands: everything at once or, when it is interrupted, nothing. `dir` is
- * the root of the program. Returns whether it did; a shop that has any product stays unchanged.
+ * Writes the demo shop into an empty database with the shop's own commands: everything at once or, when it is interrupted, nothing. `dir`
+ * is the root of the program. Returns whether it did; a shop that has any product stays unchanged.
  */
 export async function loadDemo(ctx: Ctx, dir: string): Promise<boolean> {
   if (await hasProducts(ctx)) return false;
   const crafts = readCrafts(await readFile(join(dir, 'src/demo/crafts.csv'), 'utf8'));
   const pictures = await storePictures(ctx, join(dir, 'demo/photographs'));
   return inTransaction(ctx, async (tx) => {
-    // On a slow machine the other process loads for longer than a statement may otherwise wait.
+    // On a slow machine the other process loads for longer than a statement may usually wait.
     await sql`set local statement_timeout = 0`.execute(tx.db);
     await sql`select pg_advisory_xact_lock(${lockId})`.execute(tx.db);
     if (await hasProducts(tx)) return false;
@@ -77,7 +77,7 @@ async function loadContent(tx: Tx, pictures: DemoPicture[]): Promise<void> {
   await saveContent(tx, 'legal', pages.legal);
 }
 
-/** Returns the picture of a slide or a chapter without alternative text, which is a field of its own there. */
+/** Returns the picture of a slide or a chapter without alternative text, which is a separate field there. */
 function toOwnPicture(found: DemoPicture | undefined): { picture?: Picture } {
   if (!found) return {};
   const { key, width, height, placeholder } = found;

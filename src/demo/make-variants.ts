@@ -5,7 +5,10 @@ import { measureSize } from './measure-size.ts';
 import type { DemoProduct } from './products/product.ts';
 import type { Craft } from './read-crafts.ts';
 
-/** Returns every size in every colour: priced by size, stocked unevenly, a few of them unavailable. None for a product without either. */
+/**
+ * Returns every size in every colour: priced by size, stocked unevenly, a few of them unavailable. Returns none for a product without sizes
+ * and colours.
+ */
 export function toVariants(product: DemoProduct, craft: Craft): VariantDraftInput[] {
   const { ref, sizes, colours } = craft;
   const choices = (sizes.length > 0 ? sizes : [null]).flatMap((size, index) => {
@@ -29,7 +32,7 @@ export function toVariants(product: DemoProduct, craft: Craft): VariantDraftInpu
   }));
 }
 
-/** Returns the price at a point (0 to 1) between the lowest and the highest of a product, and the sale price where it is on sale. */
+/** Returns the price at a point (0 to 1) between the lowest and the highest price of a product, and the sale price if it is on sale. */
 export function toPrices(
   product: DemoProduct,
   craft: Craft,
@@ -41,13 +44,13 @@ export function toPrices(
   return { pricePaise, salePricePaise: roundToRupee((pricePaise * (100 - product.salePercent)) / 100) };
 }
 
-/** Rounds a price as shops do: ending in 9 below ₹500, in 49 or 99 below ₹5,000, in 99 above. */
+/** Rounds a price as shops do: to end in 9 below ₹500, in 49 or 99 below ₹5,000, and in 99 above. */
 function toRetailRupees(rupees: number): number {
   const step = rupees < 500 ? 10 : rupees < 5000 ? 50 : 100;
   return Math.round(rupees / step) * step - 1;
 }
 
-/** Spreads the pieces of a product over its available variants; now and then one is sold out while others are left. */
+/** Spreads the pieces of a product over its available variants; occasionally one is sold out while others are left. */
 function spread({ ref, stock }: DemoProduct, open: boolean[]): number[] {
   const weights = open.map((isOpen, index) => {
     const luck = chance(ref, `${index}`, 'stock');

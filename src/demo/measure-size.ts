@@ -7,12 +7,12 @@ const MM: Record<string, number> = { cm: 10, in: 25.4, ft: 304.8 };
 const PAPERS: Record<string, [number, number]> = { A4: [210, 297], A3: [297, 420], A2: [420, 594] };
 /** How much larger or smaller than M the other sizes are. */
 const LETTERS: Record<string, number> = { S: 0.8, M: 1, L: 1.25 };
-/** A size is that of the list where it differs by no more than this part of it. */
+/** A size matches the listed one if it differs by no more than this fraction. */
 const TOLERANCE = 0.08;
 
 /**
- * Returns measures and weight of a size: the list has those of one of them, and the others are in proportion. A flat thing keeps its thickness.
- * Null where nobody can tell, such as for `1.5 L`.
+ * Returns the measures and weight of a size: the list has those of one size, and the others are in proportion. A flat item keeps its
+ * thickness. Returns null where they cannot be determined, such as for `1.5 L`.
  */
 export function measureSize(craft: Craft, size: string): Measures | null {
   const { lengthMm, widthMm, heightMm, weightGrams } = craft;
@@ -35,7 +35,7 @@ function readSides(size: string): number[] | undefined {
   return numbers?.split(' × ').map((side) => Number(side) * MM[unit!]!);
 }
 
-/** Returns how much larger the size is than that of the list, one of whose sides is among the sizes; undefined where none is. */
+/** Returns how much larger the size is than the listed one, one of whose sides is among the sizes; undefined if none is. */
 function toFactor({ sizes, ...craft }: Craft, side: number): number | undefined {
   const known = sizes.flatMap((size) => readSides(size) ?? []);
   const distance = (mm: number) => Math.min(...known.map((each) => Math.abs(each - mm) / mm));
@@ -43,7 +43,7 @@ function toFactor({ sizes, ...craft }: Craft, side: number): number | undefined 
   return distance(base) <= TOLERANCE ? side / base : undefined;
 }
 
-/** Measures a rug, a canvas or a tray of two sides, where the list has the sides of one of its sizes. */
+/** Measures a rug, a canvas or a tray with two sides if the list has the sides of one of its sizes. */
 function measureFlat(craft: Craft, sides: readonly number[]): Measures | null {
   const [thickness, ...own] = listSides(craft).toSorted((one, other) => one - other) as [
     number,
@@ -62,7 +62,7 @@ function measureFlat(craft: Craft, sides: readonly number[]): Measures | null {
   };
 }
 
-/** The height comes first: a figure is sold by it. */
+/** The height comes first, because a figure is sold by its height. */
 function listSides({ lengthMm, widthMm, heightMm }: Omit<Craft, 'sizes'>): number[] {
   return [heightMm, lengthMm, widthMm].map(Number);
 }

@@ -10,7 +10,7 @@ const forEverything = {
   shown_in_strip: true,
 };
 
-/** One promotion of every kind that a checkout distinguishes; all times are midnights in India. */
+/** One promotion of every kind that a checkout distinguishes; all times are midnight in India. */
 export const demoPromotions: PromotionFields[] = [
   {
     ...forEverything,
@@ -70,7 +70,7 @@ export const demoPromotions: PromotionFields[] = [
     discount: 15,
     minimum: 799,
     max_discount: 500,
-    // The date is so far ahead that a fresh demo always has one promotion that has not begun.
+    // The date is so far ahead that a fresh demo always has one promotion that has not started.
     starts_at: '2099-03-01T00:00:00+05:30',
     ends_at: '2099-03-20T00:00:00+05:30',
   },

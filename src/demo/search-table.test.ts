@@ -8,8 +8,8 @@ import { searchProductIds } from '#shop/catalogue/search/search-products.ts';
 import { loadDemo } from './load.ts';
 
 /**
- * Each line: a search as shoppers type it, and the demo products that must be among the first five, or what all of the first five must be: of a price
- * in rupees, of a material, for an occasion.
+ * Each line has a search as shoppers type it, and either the demo products that must be among the first five results, or a condition that
+ * all of the first five must meet: a price in rupees, a material or an occasion.
  */
 const TABLE = `
 diya                        FE01 FE02
@@ -186,7 +186,7 @@ async function firstFive(q: string): Promise<Sold[]> {
   return ids.map((id) => sold.get(id)!);
 }
 
-/** Returns whether the first five are what a line of the table says: where the shop has fewer such products, these come first. */
+/** Returns whether the first five results match a line of the table; if the shop has fewer matching products, these must come first. */
 function holds(found: readonly Sold[], wanted: string): boolean {
   const [, name, sign, value] = /^(price|material|occasion)(<=|>=|~)(.+)$/.exec(wanted) ?? [];
   if (!name) return wanted.split(' ').every((sku) => found.some((each) => each.sku.includes(sku)));

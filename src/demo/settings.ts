@@ -32,5 +32,5 @@ export const demoSeller: Seller = {
   turnoverLimitPaise: null,
 };
 
-/** Everything else about delivery is as built in. */
+/** All other delivery settings have their defaults. */
 export const demoShipping = { giftWrapOffered: true, giftWrapPaise: 49_00 };

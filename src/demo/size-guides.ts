@@ -1,4 +1,4 @@
-/** Which size fits, by the slug of a category and the name of its subcategory. */
+/** The size guides, by the slug of a category and the name of its subcategory. */
 export const sizeGuides: Record<string, Record<string, string>> = {
   festivals: {
     Torans: `Size, Across in cm, Fits a door of

@@ -1,4 +1,4 @@
-/** The text in the head of a subcategory's page, by the slug of its category and its name. */
+/** The text at the top of a subcategory's page, by the slug of its category and its name. */
 export const subcategoryTexts: Record<string, Record<string, string>> = {
   'wall-decor': {
     Paintings:

@@ -3,21 +3,21 @@ import type { Ctx } from '#shop/context.ts';
 import { countAtOnce, sendMessages } from '#shop/messaging/send-messages.ts';
 
 export type MessageDispatcher = {
-  /** Announces new messages: they are sent in a moment, together with those that are written meanwhile. */
+  /** Announces new messages: they are sent in a moment, together with those written in the meantime. */
   wake: () => void;
-  /** Takes no more messages, and gives the current ones some time to be sent. */
+  /** Accepts no more messages, and gives the current ones some time to be sent. */
   rest: () => Promise<void>;
 };
 
-/** A batch of messages costs the database hardly more than one message, and nobody notices this delay. */
+/** A batch of messages costs the database hardly more than a single message, and this delay is not noticeable. */
 const momentMs = 25;
-/** How often the dispatcher looks for messages that became due by the clock, and for those whose announcement was lost. */
+/** How often the dispatcher looks for messages that have become due, and for those whose announcement was lost. */
 const lookMs = 5_000;
 const longestRestMs = 6_000;
 
 /**
- * Sends messages until it rests: `wake` starts it when messages were written, and a timer does so now and then. Each channel is sent apart, so
- * that a mail server that is slow delays no code by SMS.
+ * Sends messages until `rest` is called: `wake` starts it when messages were written, and a timer does so regularly. Each channel is sent
+ * separately, so that a slow mail server does not delay codes by SMS.
  */
 export function startMessageDispatcher(ctx: Ctx): MessageDispatcher {
   const senders = Channel.options.map((channel) => createSender(ctx, channel));
@@ -43,7 +43,7 @@ function createSender(ctx: Ctx, channel: Channel): MessageDispatcher {
     while (isWanted && !isResting) {
       await new Promise((resolve) => setTimeout(resolve, momentMs));
       isWanted = false;
-      // There may be more than fit into one batch.
+      // There may be more messages than fit into one batch.
       if ((await sendMessages(ctx, channel)) === countAtOnce(ctx, channel)) isWanted = true;
     }
   }

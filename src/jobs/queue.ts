@@ -19,13 +19,16 @@ export type Queue = {
 };
 
 const retries = { retryLimit: 10, retryDelay: 2, retryBackoff: true, retryDelayMax: 600 };
-/** A killed program cannot give its jobs back: a worker without a heartbeat for so long loses its job. */
+/** A killed program cannot return its jobs: a worker without a heartbeat for this long loses its job. */
 const heartbeatSeconds = 20;
-/** A job that works for longer fails, and is begun anew beside the first; otherwise the queue gives a quarter of an hour. */
+/**
+ * A job that works for longer fails, and is started again while the first one still runs; by default the queue gives a quarter of an hour.
+ */
 const longestSeconds: Partial<Record<string, number>> = { 'save-backup': 6 * 60 * 60 };
 const supervision = { superviseIntervalSeconds: 15, monitorIntervalSeconds: 15 };
 /**
- * Workers take five jobs at a time, without a pause while there are more; otherwise a notification wakes them, and they poll now and then.
+ * Workers take five jobs at a time, without a pause while there are more; otherwise a notification wakes them, and they poll every few
+ * seconds.
  */
 const working = {
   perJobResults: true,
@@ -66,7 +69,9 @@ export async function openQueue(
   };
 }
 
-/** Creates the missing queues, each with the shop's retry policy, and gives long jobs their time, also in queues of an older version. */
+/**
+ * Creates the missing queues, each with the shop's retry policy, and sets the time limits of long jobs, also in queues of an older version.
+ */
 export async function createQueues(boss: PgBoss, names: string[]): Promise<void> {
   for (const name of names) {
     await boss.createQueue(name, { ...retries, heartbeatSeconds, notify: true });
@@ -99,7 +104,7 @@ async function workOn(boss: PgBoss, names: JobName[], ctx: Ctx): Promise<void> {
     await boss.work(name, working, (jobs) => Promise.all(jobs.map((job) => workOnce(ctx, name, job))));
 }
 
-/** Runs one job of a batch: its failure does not affect the others, and it is tried again. */
+/** Runs one job of a batch: its failure does not affect the others, and it is retried. */
 async function workOnce(
   ctx: Ctx,
   name: JobName,
@@ -111,7 +116,7 @@ async function workOnce(
   } catch (error) {
     const { message, cause } = error as Error;
     ctx.log.warn({ job: name, id, error: message, cause: String(cause ?? '') }, 'job failed');
-    // The admin shows the sentences of the shop, and no text of a library.
+    // The admin shows the sentences of the shop, never the text of a library.
     const sentence = error instanceof ShopError ? message : undefined;
     return { id, status: 'failed', output: { message, sentence } };
   }

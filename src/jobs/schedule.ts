@@ -1,6 +1,6 @@
 import type { JobName } from '#shop/context.ts';
 
-/** Recurring jobs by the clock (UTC): 20:30 is 2:00 at night in India, 2:30 is 8:00 in the morning. */
+/** Recurring jobs by the clock (UTC): 20:30 is 2:00 in the morning in India, and 2:30 is 8:00. */
 export const schedule: { name: JobName; cron: string }[] = [
   { name: 'sweep-payments', cron: '* * * * *' },
   { name: 'publish-products', cron: '* * * * *' },

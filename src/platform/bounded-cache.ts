@@ -11,7 +11,7 @@ export type BoundedCache<Value> = {
 
 type Bounds<Value> = {
   limitBytes: number;
-  /** Estimates the bytes of a value; asked once, when it is kept. */
+  /** Estimates the bytes of a value; called once, when the value is stored. */
   sizeOf: (value: Value) => number;
 };
 
@@ -51,7 +51,7 @@ export function createBoundedCache<Value>({ limitBytes, sizeOf }: Bounds<Value>)
   };
 }
 
-/** Estimates what a value of plain objects takes in memory: about two bytes for each letter of its JSON. */
+/** Estimates how much memory a value of plain objects takes: about two bytes for each letter of its JSON. */
 export function estimateBytes(value: unknown): number {
   return (JSON.stringify(value)?.length ?? 0) * 2;
 }

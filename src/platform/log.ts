@@ -1,4 +1,4 @@
-/** Writes log lines, each of facts and a sentence, by severity. */
+/** Writes log lines by severity, each with facts and a sentence. */
 export type Log = {
   debug: (facts: object, text: string) => void;
   info: (facts: object, text: string) => void;

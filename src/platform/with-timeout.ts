@@ -1,4 +1,4 @@
-/** Waits for a value for at most `timeoutMs`; returns undefined after that, or when it cannot be had. */
+/** Waits for a value for at most `timeoutMs`; returns undefined if it takes longer or fails. */
 export async function withTimeout<Value>(
   making: Promise<Value>,
   timeoutMs: number,

@@ -9,7 +9,7 @@ import { commands } from '#cli/commands.ts';
 import type { Arguments } from '#cli/command.ts';
 import { SELLER_FLAGS } from '#cli/seller-commands.ts';
 
-/** Runs `npm run admin -- COMMAND …`: what the admin does by screens, and what has none yet, by a command. */
+/** Runs `npm run admin -- COMMAND …`: the tasks of the admin's screens, and those that have no screen yet, as commands. */
 async function main(): Promise<number> {
   const { name, args } = parseCommandLine();
   const early = name === undefined ? undefined : beforeMigrations[name];
@@ -38,7 +38,7 @@ async function main(): Promise<number> {
 
 type EarlyCommand = { takes: string; means: string; run: (args: Arguments) => Promise<Printed> };
 
-/** These commands run while the database may lack migrations; all others begin with one that has every migration. */
+/** These commands run even if the database lacks migrations; all others require that it has every migration. */
 const beforeMigrations: Record<string, EarlyCommand> = {
   upgrade: {
     takes: '[--check]',

@@ -35,18 +35,18 @@ export type AppParts = DemoParts & {
   reads?: Pick<Reads, 'noteWrite' | 'lagSeconds' | 'count'>;
   cache: PageCache;
   metrics: Metrics;
-  /** Renders pages; left out where only the API is wanted. */
+  /** Renders pages; omitted where only the API is wanted. */
   answerPage?: AnswerPage;
   /** The folder of the browser's built files. */
   clientDir?: string;
   /** The folder of the admin's built files. */
   adminDir?: string;
-  /** Whether browsers may keep the pages that a visitor has seen, for when there is no network. */
+  /** Whether browsers may store the pages that a visitor has seen, for use without a network. */
   worksOffline?: boolean;
   metricsToken?: string;
-  /** How many proxies of ours stand before the shop and add to X-Forwarded-For. */
+  /** How many of our own proxies are in front of the shop and add to X-Forwarded-For. */
   proxies?: number;
-  /** Records requests, where they are traced. */
+  /** Records requests if traces are enabled. */
   traceRequest?: TraceRequest | undefined;
   isReady: () => Promise<boolean>;
 };
@@ -84,7 +84,7 @@ export function createApp(parts: AppParts): Hono<ApiEnv> {
   app.route('/', searchEngineRoutes(parts));
 
   const listKnown = (url: URL) => listKnownParameters(ctx, url);
-  // Nothing that one request is refused for may be behind the cache, because others wait for the same response.
+  // No check that can refuse a single request may run behind the cache, because others wait for the same response.
   app.use('/api/*', limitsBodies);
   app.use('/api/v1/*', publicAnswers({ findOrMake, paths: publicApi, listKnown }));
   app.use('/api/v1/analytics/*', limitsTracking(ctx));

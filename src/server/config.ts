@@ -7,7 +7,7 @@ import { findHalfSet } from './half-set-keys.ts';
 import { type MessageKeys, toMessageKeys } from './message-keys.ts';
 import { type DemoMode, chooseDemo, findDemoMistakes } from './demo/demo-mode.ts';
 
-/** The checked environment. Besides it only the embedded database reads variables: those that find and run its own programs. */
+/** The checked environment. Apart from this file only the embedded database reads variables: those that find and run its own programs. */
 export type Config = z.infer<typeof Environment> & {
   publicUrl: string;
   demo: DemoMode;
@@ -18,7 +18,7 @@ export type Config = z.infer<typeof Environment> & {
 };
 export type RazorpayKeys = { keyId: string; keySecret: string; webhookSecrets: string[] };
 
-/** Holds one sentence for each mistake in the environment; its message has them line by line. */
+/** Holds one sentence for each mistake in the environment; its message lists them line by line. */
 export class ConfigMistakes extends Error {
   readonly mistakes: string[];
   constructor(mistakes: string[]) {
@@ -51,7 +51,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   };
 }
 
-/** Returns the address of a program that listens at a host, in brackets if that is an IPv6 address, and a port. */
+/** Returns the URL of a program that listens on a host and a port, with brackets around an IPv6 address. */
 export function toOwnUrl(host: string, port: number): string {
   return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
 }
@@ -63,7 +63,7 @@ function toSentence(issue: z.core.$ZodIssue): string {
 
 type Values = z.infer<typeof Environment>;
 
-/** Returns the names of the settings by which real money is taken, real messages are sent or real parcels are booked. */
+/** Returns the names of the settings that enable real payments, real messages or real parcels. */
 function listRealSuppliers(config: Values): string[] {
   const names = [
     'RAZORPAY_KEY_ID',

@@ -8,7 +8,7 @@ import { proxyByUrl } from '#test/database/database-proxy.ts';
 import { silentLog } from './log.ts';
 import { openStore } from './wiring/store.ts';
 
-// Only npm start creates a shop: a tool that is pointed at the wrong place reports it and changes nothing.
+// Only npm start creates a shop: a tool that is given the wrong location reports it and changes nothing.
 
 test('a tool finds no shop in a mistyped folder, and makes nothing there', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'haat-nothing-'));

@@ -6,7 +6,7 @@ type Opening = {
   shop: Shop;
   config: Config;
   tookMs: number;
-  /** Whether somebody reads the output at a terminal; other output ends in log files. */
+  /** Whether the output goes to a terminal; other output ends up in log files. */
   isTerminal: boolean;
 };
 

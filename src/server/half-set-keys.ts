@@ -1,5 +1,5 @@
 type Values = Readonly<Record<string, unknown>>;
-/** A setting needs every one of `needs`; with `or` between two names it needs one of them. */
+/** A setting requires all of `needs`; of two names joined by `or`, it requires one. */
 type Need = { when: (config: Values) => unknown; because: string; needs: string[] };
 
 const needs: Need[] = [
@@ -93,7 +93,7 @@ const needs: Need[] = [
   },
 ];
 
-/** Returns a sentence for each setting that another one needs and that is missing. */
+/** Returns a sentence for each missing setting that another setting requires. */
 export function findHalfSet(config: Values): string[] {
   return needs
     .filter(({ when }) => when(config))

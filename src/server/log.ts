@@ -3,7 +3,7 @@ import type { Log } from '#platform/log.ts';
 
 type Options = {
   destination?: { write: (line: string) => void } | undefined;
-  /** Returns what each line says besides: the ids of the current request. */
+  /** Returns the fields that are added to each line: the ids of the current request. */
   describe?: (() => object) | undefined;
 };
 
@@ -17,7 +17,7 @@ export const silentLog: Log = { debug() {}, info() {}, warn() {}, error() {} };
 
 const longestPath = 200;
 
-/** Returns the beginning of a path, which is as much as a log or the audit needs: callers choose its length. */
+/** Returns the beginning of a path, which is enough for a log or the audit: callers choose its length. */
 export function cutPath(path: string): string {
   return path.slice(0, longestPath);
 }

@@ -32,7 +32,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** Returns the folder of package.json, from the source or from the bundle. */
+/** Returns the folder of package.json, when run from the source or from the bundle. */
 function findRoot(): string {
   return resolve(join(dirname(fileURLToPath(import.meta.url)), '../..'));
 }

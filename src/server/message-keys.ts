@@ -1,5 +1,5 @@
 type Templates = Record<string, string>;
-/** The settings of the providers of messages, each with what it needs once `findHalfSet` has found nothing missing. */
+/** The settings of the message providers; once `findHalfSet` finds nothing missing, a chosen provider has all that it needs. */
 type Values = {
   SMS_PROVIDER?: 'msg91' | 'twilio' | undefined;
   MSG91_AUTH_KEY?: string | undefined;
@@ -27,7 +27,7 @@ export type WhatsappKeys =
   | (TwilioKeys & { templates: Templates });
 export type MailKeys = { url: string; from: string };
 
-/** The keys of the provider of each kind of message; undefined where none is chosen. */
+/** The keys of the provider of each kind of message; undefined if none is chosen. */
 export type MessageKeys = {
   sms: SmsKeys | undefined;
   whatsapp: WhatsappKeys | undefined;

@@ -75,7 +75,10 @@ test('an unknown route returns 404 with an error code', async () => {
   expect([answer.status, (await answer.json()).code]).toEqual([404, 'route.not_found']);
 });
 
-/** Creates an app that limits writes and answers with the address it found; the returned function sends a request from a socket address. */
+/**
+ * Creates an app that limits writes and answers with the client address that it found; the returned function sends a request from a socket
+ * address.
+ */
 function trackingRouter(proxies = 0, log: Log = silentLog) {
   const ctx = { ...shop.ctx, log, limits: { requests: true } };
   const app = new Hono<ApiEnv>();

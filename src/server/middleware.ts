@@ -48,7 +48,7 @@ export function opens({ ctx, metrics, proxies, traceRequest }: Opening): Middlew
   };
 }
 
-/** Answers a request as a trace. Its name is its route, or the first part of a page's path: paths have codes and names in them. */
+/** Records a request as a trace, named by its route or by the first part of a page's path, because paths contain codes and names. */
 function trace(c: Context<ApiEnv>, next: () => Promise<void>, by: TraceRequest): Promise<void> {
   const { method, path } = c.req;
   const request = { requestId: c.get('requestId'), method, traceparent: c.req.header('traceparent') };
@@ -81,8 +81,8 @@ const isRead = new Set(['GET', 'HEAD']);
 
 /**
  * Sets the actor of a bearer token, or of the admin's cookie. An unknown or ended token makes a guest: the handler decides what needs a
- * login. A response that is cached for everyone is made for a guest, also when somebody else asks for it first. Throws unauthenticated for an unknown API key, and
- * forbidden for a write that carries a valid cookie and was not sent by a page of this shop.
+ * login. A response that is cached for everyone is made for a guest, even when another actor is the first to request it. Throws
+ * unauthenticated for an unknown API key, and forbidden for a write that carries a valid cookie and was not sent by a page of this shop.
  */
 export const authenticates: MiddlewareHandler<ApiEnv> = async (c, next) => {
   if (c.get('ctx').cacheTags) return next();
@@ -92,18 +92,21 @@ export const authenticates: MiddlewareHandler<ApiEnv> = async (c, next) => {
   const ctx = { ...c.get('ctx'), address: c.get('address') };
   const find = token && isApiKey(token) ? findApiKeyActor : findActor;
   const actor = token ? await find(ctx, token) : ctx.actor;
-  // A session of a customer is never accepted as a cookie.
+  // A customer's session is never accepted as a cookie.
   c.set('ctx', { ...ctx, actor: cookie && actor.kind !== 'staff' ? ctx.actor : actor });
   if (cookie && actor.kind === 'staff' && !isRead.has(c.req.method)) requireOwnPage(c);
   await next();
 };
 
-/** POST requests that only read: what they ask is too long, or too private, for a URL. */
+/** POST requests that only read: their parameters are too long, or too private, for a URL. */
 const questions = /^\/api\/v1\/(cart\/quote|promotions\/validate|tickets\/lookup)$/;
 
 type Settling = { changes: Pick<Changes, 'settle'>; reads?: { noteWrite: () => void } };
 
-/** Answers a write once this process has dropped the cached responses that it changed: nobody reads an older page here afterwards. */
+/**
+ * Answers a write once this process has dropped the cached responses that it changed, so that no client reads an older page here
+ * afterwards.
+ */
 export function settlesWrites({ changes, reads }: Settling): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     await next();

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import about from '../../package.json' with { type: 'json' };
 import type { Program } from '#shop/ports.ts';
 
-/** The name and version of this program, as copies of the shop name it. */
+/** The name and version of this program, as written into copies of the shop. */
 export const PROGRAM = `${about.name} ${about.version}`;
 
-/** Returns what this process runs. */
+/** Returns the version of this process, its start time and its changelog. */
 export function describeProgram(): Program {
   const startedAt = new Date(Date.now() - process.uptime() * 1000);
   return { version: about.version, startedAt, changelog: readChangelog() };

@@ -29,7 +29,7 @@ test('every npm command in the README exists, and the main ones are explained', 
 test('docs/command-line.md names every command of the shop, and none that it does not have', () => {
   const examples = [...read('docs/command-line.md').matchAll(/^\|.*\| (`.*) \|$/gm)].map(([, cell]) => cell!);
   const named = examples.flatMap((cell) => [...cell.matchAll(/`([a-z-]+)[^`]*`/g)].map(([, name]) => name!));
-  // These two run before the shop's tables are known to be those of this version, so `commands` does not have them.
+  // These two run before the shop's tables are known to match this version, so `commands` does not include them.
   const all = [...Object.keys(commands), 'upgrade', 'move-pictures'];
   expect([...new Set(named)].toSorted()).toEqual(all.toSorted());
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-// How single settings are written in the environment.
+// The formats of single settings in the environment.
 
 /** An empty variable counts as unset. */
 export const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
@@ -16,7 +16,7 @@ export const address = (name: string) =>
       .optional(),
   );
 
-/** Accepts only an address without a path: links are made from it, and the shop answers at the root of its host. */
+/** Accepts only an address without a path: links are built from it, and the shop answers at the root of its host. */
 export const origin = (name: string) =>
   address(name).refine(
     (url) => url === undefined || isOrigin(url),

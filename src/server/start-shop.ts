@@ -34,13 +34,13 @@ export type Shop = {
   url: string;
   outbox: boolean;
   offered: Offered;
-  /** One sentence for each thing that is missing before the shop can sell. */
+  /** One sentence for each setting that is missing before the shop can sell. */
   missing: string[];
-  /** The admin login of the owner of a demo, where this start added one. */
+  /** The admin login of a demo's owner, if this start added it. */
   demo: DemoOwner | undefined;
   /** The one-time link by which the first owner of a shop without staff signs up. */
   setup: string | undefined;
-  /** Resolves once the search index is loaded: from then on `/readyz` says that the shop is ready. */
+  /** Resolves once the search index is loaded: from then on `/readyz` reports the shop as ready. */
   loaded: Promise<void>;
   stop: () => Promise<void>;
 };
@@ -54,7 +54,7 @@ export type StartShop = {
   traceRequest?: TraceRequest | undefined;
 };
 
-/** Starts and wires everything in order; `stop` shuts it down in the opposite order. */
+/** Starts and wires everything in order; `stop` shuts it down in reverse order. */
 export async function startShop(wanted: StartShop): Promise<Shop> {
   const undo: (() => Promise<void>)[] = [];
   const stop = async () => {
@@ -73,7 +73,7 @@ export async function startShop(wanted: StartShop): Promise<Shop> {
     if (wired.suppliers.sandbox) {
       const { start, stop: stopSandbox } = wired.suppliers.sandbox;
       undo.push(stopSandbox);
-      // The shop is open by now: it answers requests without its database and does not end.
+      // The shop is open by now: it answers requests without its database and keeps running.
       await retryWhileGone(start);
     }
     if (config.ROLE !== 'web') undo.push(await startWork(wired, system));
@@ -94,8 +94,8 @@ export async function startShop(wanted: StartShop): Promise<Shop> {
 }
 
 /**
- * Adds the owner of a demo that has no staff, with 120 random bits as the password. The program is open by now: a start that fails before,
- * because its port is taken, would have made a password that nobody sees.
+ * Adds the owner of a demo that has no staff, with 120 random bits as the password. The program is open by now: if it were done earlier and
+ * the start then failed, because its port is taken, the password would never be shown.
  */
 async function addDemoOwner(system: Ctx): Promise<DemoOwner | undefined> {
   if (await hasStaff(system)) return undefined;
@@ -115,14 +115,16 @@ async function addDemoOwner(system: Ctx): Promise<DemoOwner | undefined> {
 
 type Web = { server: WebServer; loaded: Promise<void>; stopPurging: () => Promise<void> };
 
-/** Starts to answer requests, and loads the search index behind the open port: lists and searches wait for it, everything else does not. */
+/**
+ * Starts to answer requests, and loads the search index while the port is open: lists and searches wait for it, everything else does not.
+ */
 async function startWeb({ config, root, answerPage, traceRequest }: StartShop, wired: Wired): Promise<Web> {
   const { ctx, changes, reads, suppliers, store, address } = wired;
   const { clock, publicUrl } = ctx;
   const readScheduledChange = await watchScheduledChanges(ctx, changes);
   const cache = createPageCache({ changes, clock, readScheduledChange, limitBytes: MEMORY_BOUNDS.pages });
   const metrics = createMetrics();
-  // The cache has dropped a page when the network is told to forget it.
+  // The cache drops a page before the network is told to purge it.
   const stopPurging = startPurging({ config, changes, metrics, log: ctx.log });
   let isLoaded = false;
   const isReady = async () => isLoaded && (await store.isReachable()) && server.isOpen();
@@ -155,7 +157,7 @@ async function startWeb({ config, root, answerPage, traceRequest }: StartShop, w
   return { server, loaded, stopPurging };
 }
 
-/** Loads what lists and searches need. After a failure other than a lost database, the first request that needs it loads it. */
+/** Loads the data for lists and searches. After a failure other than a lost database, the first request that needs the data loads it. */
 async function loadLists(ctx: Ctx): Promise<void> {
   try {
     await retryWhileGone(() => Promise.all([listCategories(ctx), loadSearchIndex(ctx)]));
@@ -170,7 +172,7 @@ async function startWork({ queue, changes }: Wired, system: Ctx): Promise<() => 
   await retryWhileGone(queue.schedule);
   const dispatcher = startMessageDispatcher(system);
   changes.onPosted(dispatcher.wake);
-  // Looks up what happened at Razorpay while the program was not running.
+  // Looks up the events at Razorpay while the program was not running.
   void sweepPayments(system, { isStart: true }).catch((error: Error) =>
     system.log.warn({ error: error.message }, 'sweep at start'),
   );

@@ -20,11 +20,12 @@ type Parts = {
   first: readonly ((request: IncomingMessage, response: ServerResponse) => boolean)[];
 };
 
-// Longer than the proxies before us keep their connections: otherwise they send requests on connections that we have just closed.
+// Longer than the proxies in front of us keep their connections: otherwise they would send requests on connections that we have just
+// closed.
 const keepAliveMs = 75_000;
 const slowestRequestMs = 30_000;
 const graceMs = 500;
-/** Behind proxies: long enough for one that looks each second to see that the program is closing, and to send nobody any more. */
+/** Behind proxies: long enough for a proxy that checks every second to see that the program is closing, and to send no more visitors. */
 const noticeMs = 2_500;
 const longestDrainMs = 6_000;
 
@@ -70,7 +71,7 @@ function listen(server: Server, { PORT, HOST }: Pick<Config, 'PORT' | 'HOST'>): 
 
 // The system would reset a connection that it has accepted and the program has not. So the server accepts all of them for a moment and
 // stops listening right after the last ones: the event loop accepts connections before it runs the callbacks of `setImmediate`. The HTTP
-// server's own close() would cut idle connections at once, and with them the requests that are just arriving there.
+// server's own close() would cut idle connections immediately, including the requests that are just arriving on them.
 async function drain(server: Server, openMs: number): Promise<void> {
   await sleep(openMs);
   await setImmediate();

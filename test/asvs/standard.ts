@@ -1,6 +1,6 @@
 /**
- * The requirements of OWASP ASVS 5.0.0: each section with one digit for each of its requirements, its level.
- * Source: the standard's own list, https://github.com/OWASP/ASVS.
+ * The requirements of OWASP ASVS 5.0.0: for each section a string with one digit per requirement, its level. Source: the standard's own
+ * list, https://github.com/OWASP/ASVS.
  */
 const sections: Record<string, string> = {
   '1.1': '22',

@@ -20,7 +20,7 @@ function toStanding(by: string): Standing {
   return (word?.toLowerCase() as Standing | undefined) ?? 'test';
 }
 
-/** Returns what is wrong with the rows: requirements that are missing or out of order, and tests that do not exist. */
+/** Returns the mistakes in the rows: requirements that are missing or out of order, and tests that do not exist. */
 export function findFaults(rows: Row[]): string[] {
   const judge = createProofJudge();
   const wanted = listRequirements(2).map(toKey);

@@ -4,29 +4,29 @@ import { buy, buyOnline, post, toOrderBody } from '#test/buy.ts';
 import { type MadeStaff, allowManyCodOrders, makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 
-/** A shop in which everything can be changed, by its owner. */
+/** A shop with a record of everything that can be changed, and its owner. */
 export type Scene = { shop: TestShop; owner: MadeStaff; productId: string };
 
 export type Call = {
   path: string;
-  /** A shop of this call alone, which is closed after it. */
+  /** A separate shop for this call, which is closed after it. */
   shop?: TestShop;
   body?: object | FormData;
   headers?: Record<string, string>;
-  /** The caller; the owner unless somebody else is named, nobody where it is null. */
+  /** The caller: the owner by default; null for a call without a login. */
   as?: MadeStaff | null;
 };
 
-/** The columns of a row: something new has no `before`, something removed no `after`. */
+/** The columns of a row: a new record has no `before`, a removed one no `after`. */
 export type Change = 'made' | 'changed' | 'removed';
 
-/** A call of the admin that changes something, and the rows it writes into the audit: one for each thing that it changes. */
+/** A call of the admin that changes records, and its rows in the audit: one for each changed record. */
 export type AuditedChange = {
   make: (scene: Scene) => Call | Promise<Call>;
   rows: readonly (readonly [action: string, change: Change])[];
 };
 
-/** Defines a call that changes one thing. */
+/** Defines a call that changes one record. */
 export function changes(action: string, change: Change, make: AuditedChange['make']): AuditedChange {
   return { make, rows: [[action, change]] };
 }

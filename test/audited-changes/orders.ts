@@ -25,7 +25,7 @@ const because = { reason: 'It came broken' };
 
 type Step = readonly [step: string, body: object];
 
-/** Moves an order that has taken some steps already. */
+/** Moves an order that has already taken some steps. */
 function moves(
   action: string,
   step: string,

@@ -16,7 +16,7 @@ async function addPerson({ shop }: Scene): Promise<string> {
   return email;
 }
 
-/** Signs in somebody who has a password, which these changes ask for. */
+/** Signs in a staff member with a password, which these changes require. */
 async function signIn(scene: Scene): Promise<MadeStaff> {
   const email = await addPerson(scene);
   const answer = await post(scene.shop, '/admin/login', { body: { email, password } });

@@ -2,7 +2,7 @@ import { callApi } from '#test/call-api.ts';
 import { takePhoto } from '#test/scenes/photographs.ts';
 import { type AuditedChange, type Call, type Scene, changes } from './audited-change.ts';
 
-/** A step towards a picture: what was added is written down when the picture is made. */
+/** A step towards a picture: the addition is audited when the picture is made. */
 function prepares(make: (scene: Scene) => Promise<Call>): AuditedChange {
   return { make, rows: [] };
 }

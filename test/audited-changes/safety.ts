@@ -9,7 +9,7 @@ async function saveCopy({ shop, owner }: Scene): Promise<string> {
   return id;
 }
 
-/** Writes a job that was given up and returns its id. */
+/** Writes a job that failed for good and returns its id. */
 async function failJob({ shop }: Scene): Promise<string> {
   await shop.drainJobs();
   await shop.ctx.queue.send(shop.db, { name: 'count-sales', data: {} });

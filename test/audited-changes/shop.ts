@@ -25,8 +25,7 @@ async function saveReply(ctx: Ctx, title: string): Promise<string> {
   return (await addSavedReply(ctx, { title, text: 'We are sorry.' })).id;
 }
 
-/** Closes the shop as a claim in the browser does. */
-/** Closes the shop, which has what it needs to open again. */
+/** Closes the shop, which has all that it needs to open again. */
 async function close({ shop }: Scene): Promise<void> {
   await shop.db
     .insertInto('settings')

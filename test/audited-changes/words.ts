@@ -36,7 +36,7 @@ async function addNamed({ owner }: Scene, name: string): Promise<string> {
   return (await createCategory(owner.ctx, makeFields(name))).id;
 }
 
-/** Pages of text, categories, collections, promotion codes and price changes. */
+/** Content pages, categories, collections, promotion codes and price changes. */
 export const wordsChanges: Record<string, AuditedChange> = {
   'PUT /admin/content/{slug}': changes('content.saved', 'changed', () => ({
     path: '/admin/content/legal',

@@ -3,13 +3,13 @@ import type { Page } from 'playwright-core';
 
 type WindowWithAxe = Window & { axe: typeof axe };
 
-/** Returns the violations that axe finds on the current page, or within some elements of it, as sentences. */
+/** Returns the violations that axe finds on the current page, or within some of its elements, as sentences. */
 export async function findBarriers(page: Page, within?: string): Promise<string[]> {
-  // Pages of the shop stand in no frame, and frames of other hosts are not ours to check.
+  // Pages of the shop are not shown in frames, and frames of other hosts are not ours to check.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  // Rows and reports stay, pale, until those that were asked for have come; pale text has too little contrast.
+  // Rows and reports stay on screen, pale, until the requested ones have arrived; pale text has too little contrast.
   await page.waitForFunction(() => document.querySelector('.opacity-60[aria-busy="true"]') === null);
-  // Only sentences leave the page: everything that axe tells would be dear to hand over.
+  // Only sentences leave the page: transferring all of axe's results would be slow.
   return page.evaluate(async (selector) => {
     const { violations } = await (window as unknown as WindowWithAxe).axe.run(selector ?? document, {
       resultTypes: ['violations'],

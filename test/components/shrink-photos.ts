@@ -2,7 +2,7 @@ import { onTestFinished, vi } from 'vitest';
 
 const picture = { width: 40, height: 30, close() {} };
 
-/** Lets the document of the test that runs make photos smaller, which it cannot draw; `open` answers once a photo is open. */
+/** Lets the current test's document shrink photos, which it cannot draw; `open` resolves once a photo is open. */
 export function shrinkPhotos(open: () => Promise<void> = async () => {}): void {
   vi.stubGlobal('createImageBitmap', async () => {
     await open();

@@ -37,7 +37,7 @@ async function startServer(): Promise<{ address: TestServerAddress; stop: () => 
   return { address: await makeAddress(embedded.connection), stop };
 }
 
-/** Makes the template on a server that is running already, in a database that is dropped afterwards. */
+/** Makes the template on a server that is already running, in a database that is dropped afterwards. */
 async function useServer(url: string): Promise<{ address: TestServerAddress; stop: () => Promise<void> }> {
   const client = new Client(url);
   await client.connect();
@@ -91,7 +91,7 @@ async function removeAbandoned(): Promise<void> {
       await embedded.stop();
       rmSync(folder, { recursive: true, force: true });
     } catch {
-      // The folder belongs to somebody else or is being removed at this moment, so it stays.
+      // The folder belongs to another user or is just being removed, so it stays.
     }
   }
 }

@@ -14,7 +14,7 @@ export type Clone = Database & {
 
 let chosen: TestServerAddress | undefined;
 
-/** Sets the server to use outside of a test run, where no global setup has started one. */
+/** Sets the server to use when no test run, and so no global setup, has started one. */
 export function chooseTestServer(address: TestServerAddress): void {
   chosen = address;
 }
@@ -39,7 +39,7 @@ export async function cloneDatabase({ poolSize = 20, statementTimeoutMs = 10_000
   return { ...opened, connection, close };
 }
 
-/** Opens a database that somebody else has cloned and will drop. */
+/** Opens a database that another caller has cloned and will drop. */
 export async function joinDatabase(connection: ConnectionParts, poolSize: number): Promise<Clone> {
   return { ...(await openDatabase({ connection, poolSize, statementTimeoutMs: 10_000 })), connection };
 }
@@ -58,8 +58,8 @@ export async function createDatabase(
 }
 
 /**
- * Drops a database. Sessions that are just ending have a second for it: one that the server ends first throws an error that nobody awaits.
- * After that the server ends the others, which killed programs left.
+ * Drops a database. Sessions that are just ending have a second for it: one that the server ends first throws an error that no code awaits.
+ * After that the server ends the others, which killed programs left behind.
  */
 async function dropDatabase(database: string): Promise<void> {
   await usingClient(async (client) => {

@@ -20,11 +20,11 @@ const first = `
   create trigger log_stays before update or delete or truncate on log for each statement execute function refuse();
   create trigger pots_counted after insert on pots for each row execute function count_pots();`;
 const second = `alter table makers add column town text not null default 'Khurja'`;
-/** The migrations of a small database of potters, at first and later. */
+/** The migrations of a small database of potters: the first ones, and later ones. */
 export const oldMigrations = [{ name: '001_first.sql', sql: first }];
 export const migrations = [...oldMigrations, { name: '002_second.sql', sql: second }];
 
-/** Dumps the number of pots in place of waiting jobs, and writes it into the log. */
+/** Dumps the number of pots instead of waiting jobs, and logs the restored number. */
 export const jobs: JobsDump = {
   read: async (client) =>
     (await client.query<{ all: string }>('select count(*)::text as all from pots')).rows[0]!.all,
@@ -32,7 +32,7 @@ export const jobs: JobsDump = {
     void (await client.query('insert into log values ($1)', [`jobs of ${text}`])),
 };
 
-/** Reads the rows of a table in the order of its first column. */
+/** Reads the rows of a table, sorted by its first column. */
 export function readRows(connection: ConnectionParts, table: string, columns = '*') {
   return query(connection, `select ${columns} from ${table} order by 1`);
 }

@@ -18,13 +18,13 @@ export type ReplicatedServers = {
   stop: () => Promise<void>;
 };
 
-/** Starts a server with the shop's tables and a second one that replicates it by streaming. Both are the program's own PostgreSQL. */
+/** Starts a server with the shop's tables and a second one that replicates it by streaming. Both run the program's own PostgreSQL. */
 export async function startReplicated(): Promise<ReplicatedServers> {
   const folders = [makeFolder(), makeFolder()] as const;
   const start = (dataDir: string) => startEmbedded({ dataDir, log: () => {}, settings: throwAwaySettings });
   let [primary, replica] = (await Promise.all(folders.map(start))) as [Embedded, Embedded];
   await fill(primary.connection);
-  // A cluster that was closed cleanly may be copied as it is.
+  // A cluster that was closed cleanly may be copied directly.
   await Promise.all([primary.stop(), replica.stop()]);
   rmSync(join(replica.directory, 'data'), { recursive: true });
   execFileSync('cp', ['-a', join(primary.directory, 'data'), join(replica.directory, 'data')]);
@@ -63,7 +63,7 @@ async function fill(connection: ConnectionParts): Promise<void> {
   await migrate(database.pool, readMigrations()).finally(database.close);
 }
 
-/** Makes a copy of a cluster its standby. */
+/** Turns a copy of a cluster into its standby. */
 function follow({ host, port, user, password }: ConnectionParts, data: string): void {
   const { uid, gid } = statSync(data);
   const settings = join(data, 'postgresql.auto.conf');

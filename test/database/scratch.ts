@@ -5,8 +5,8 @@ const inMemory = '/dev/shm';
 const leastFreeBytes = 6 * 1024 ** 3;
 
 /**
- * Returns the folder for the data of tests and journeys: in memory where the system offers room there, because a database that is cloned on a
- * disk takes up to a second. What is measured outside of vitest lies on the disk, as a shop does.
+ * Returns the folder for the data of tests and journeys: in memory if the system has room there, because cloning a database on a disk takes
+ * up to a second. Programs that measure without vitest use the disk, like a real shop.
  */
 export function findScratch(): string {
   return process.env.VITEST && hasRoom(inMemory) ? inMemory : tmpdir();

@@ -10,11 +10,11 @@ import { sendDue } from '#test/scenes/send-due.ts';
 export type TestQueue = { port: QueuePort; drain: (ctx: Ctx) => Promise<void>; stop: () => Promise<void> };
 
 const mostRounds = 50;
-/** pg-boss compares the start of a job with the database's clock, which is not the test's: jobs that start later wait out of its reach. */
+/** pg-boss compares the start of a job with the database's clock instead of the test's, so delayed jobs are postponed by this much. */
 const outOfReachMs = 100 * 365 * dayMs;
 
 /**
- * Opens the shop's real queue in the test's database; jobs run only when a test calls for them, those that start later when the test's clock
+ * Opens the shop's real queue in the test's database; jobs run only when a test requests it, and delayed jobs only once the test's clock
  * has reached their time.
  */
 export async function openTestQueue(connection: ConnectionParts): Promise<TestQueue> {
@@ -32,13 +32,13 @@ export async function openTestQueue(connection: ConnectionParts): Promise<TestQu
     },
     async stop() {
       await boss.stop({ graceful: false });
-      // The database is dropped while some sessions are still ending.
+      // The database is dropped while some sessions are still closing.
       boss.removeAllListeners('error').on('error', () => undefined);
     },
   };
 }
 
-/** Returns a port whose jobs that start later wait for `releaseDue`. */
+/** Returns a port whose delayed jobs wait for `releaseDue`. */
 function postpone(port: QueuePort): QueuePort {
   return {
     ...port,

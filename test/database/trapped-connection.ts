@@ -2,25 +2,25 @@ import { type Socket, createConnection, createServer } from 'node:net';
 import { join } from 'node:path';
 import type { ConnectionParts } from '#platform/postgres/connection.ts';
 
-/** Where a program is caught: at a statement, or at the commit of the transaction that contained it. */
+/** Where a program is stopped: at a statement, or at the commit of the transaction that contained it. */
 export type Trap = {
   says: RegExp;
   at: 'statement' | 'commit';
-  /** Before the server receives the statement, or after the server has run it and before the program knows. */
+  /** Before the server receives the statement, or after the server has run it and before the program gets the result. */
   when: 'before' | 'after';
 };
 
 /** A connection to the database that stops at a named step and reports it; a stopped session never continues. */
 export type TrappedConnection = {
   url: string;
-  /** Resolves when a program has reached the trap. Any later statement of that session waits for ever. */
+  /** Resolves when a program has reached the trap. Any later statement of that session waits forever. */
   set: (trap: Trap) => Promise<void>;
   close: () => void;
 };
 
 type Armed = { trap: Trap; spring: () => void };
 
-/** Opens the database at a loopback port and parses as much of the protocol as is needed to recognise statements. */
+/** Opens the database at a loopback port and parses just enough of the protocol to recognise statements. */
 export async function openTrappedConnection(connection: ConnectionParts): Promise<TrappedConnection> {
   const sockets: Socket[] = [];
   let armed: Armed | undefined;

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { startEmbedded } from '#platform/postgres/embedded/embedded.ts';
 
-/** Works on the embedded database of a shop: starts it where the shop is closed, and stops it again. */
+/** Works on the embedded database of a shop: starts it if the shop is closed, and stops it again. */
 export async function withDatabase<Result>(
   dataDir: string,
   work: (client: Client) => Promise<Result>,

@@ -14,7 +14,8 @@ import {
   toAddress,
 } from './deployed-settings.ts';
 
-// No engine runs compose.scale.yaml here: what can be compared without one is compared. npm run scale starts the settings of deploy/scale.
+// No container engine runs compose.scale.yaml here, so the test checks everything that can be checked without one. npm run scale runs the
+// settings of deploy/scale.
 
 const Compose = z.object({
   services: z.record(
@@ -36,7 +37,7 @@ const compose = Compose.parse(parse(read('compose.scale.yaml'), { merge: true })
 const services = Object.entries(compose.services);
 const shops = services.filter(([, { image }]) => image === 'haat');
 
-/** Fills in what .env would. */
+/** Fills in the values that .env would contain. */
 function fill(settings: Record<string, string | number>): Record<string, string> {
   const filled = Object.entries(settings).map(([name, value]) => [
     name,
@@ -54,7 +55,7 @@ test('each program of compose.scale.yaml starts with settings that it knows, in 
     const config = readConfig({ ...fill(environment), DEMO: 'off', HOST: '0.0.0.0' });
     expect(config).toMatchObject({ ROLE: name.split('-')[0], TRUSTED_PROXIES: 1, demo: 'off' });
     expect(config.s3?.bucket).toBe('shop-pictures');
-    // The image asks a port for its health, which a worker does not have.
+    // The image's health check uses a port, which a worker does not have.
     expect(healthcheck?.disable).toBe(config.ROLE === 'worker' ? true : undefined);
   }
 });

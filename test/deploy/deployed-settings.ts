@@ -6,7 +6,7 @@ export const root = resolve(import.meta.dirname, '../..');
 export const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 export const Settings = z.record(z.string(), z.union([z.string(), z.number()]));
-/** Stands for what the owner fills in; some of it becomes part of addresses. */
+/** Placeholders for the owner's values; some of them become part of addresses. */
 export const filledIn = {
   DOMAIN: 'shop.example',
   SECRET_KEY: 'a secret key of at least 32 characters',
@@ -19,13 +19,13 @@ export function listUnknown(settings: object): string[] {
   return Object.keys(settings).filter((name) => !known.includes(`  ${name}:`));
 }
 
-/** Returns the address of a database in parts. */
+/** Returns the parts of a database address. */
 export function toAddress(url: string | number | undefined) {
   const { hostname, port, username } = new URL(String(url).replace('postgres:', 'http:'));
   return { hostname, port, username };
 }
 
-/** Returns for each setting of a database where HAProxy and PgBouncer of deploy/scale listen. */
+/** Returns for each database setting the address where HAProxy and PgBouncer of deploy/scale listen. */
 export function listDatabaseAddresses() {
   const bound = (section: string) =>
     new RegExp(`listen ${section}\n +bind :(\\d+)`).exec(read('deploy/scale/haproxy.cfg'))![1]!;

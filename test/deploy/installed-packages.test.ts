@@ -7,7 +7,9 @@ const root = resolve(import.meta.dirname, '../..');
 const production = Object.keys(about.dependencies);
 const installed = [...production, ...Object.keys(about.devDependencies)];
 
-/** Where a production server begins to run sources; the bundle has its own packages inside it, and imports only those of production. */
+/**
+ * The entry points from which a production server runs sources; the bundle contains its own packages, and imports only those of production.
+ */
 const programs = [
   'src/server/main.ts',
   'src/server/admin.ts',
@@ -18,7 +20,7 @@ const programs = [
   'scripts/visitors.ts',
 ];
 
-/** Pages that the server renders need these as they are; everything else that they import is in the bundle. */
+/** Pages that the server renders import these packages; everything else that they import is in the bundle. */
 const ofPages = ['react', 'react-dom'];
 
 const importing =
@@ -29,7 +31,7 @@ function listImports(file: string): string[] {
   return [...text.matchAll(importing)].flatMap(([, named, dynamic]) => named ?? dynamic ?? []);
 }
 
-/** Returns the file that an import names; undefined for a package. */
+/** Returns the file to which an import refers; undefined for a package. */
 function findFile(from: string, name: string): string | undefined {
   if (name.startsWith('#')) return `src/${name.slice(1)}`;
   return name.startsWith('.') ? join(dirname(from), name) : undefined;

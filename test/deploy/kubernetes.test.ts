@@ -14,7 +14,7 @@ import {
   toAddress,
 } from './deployed-settings.ts';
 
-// No cluster runs deploy/kubernetes here: what can be compared without one is compared.
+// No cluster runs deploy/kubernetes here, so the test checks everything that can be checked without one.
 
 type Manifest = {
   kind: string;
@@ -104,7 +104,7 @@ const values = [...manifests, ...secrets]
   .filter(({ kind }) => kind === 'ConfigMap' || kind === 'Secret')
   .map((manifest) => Values.parse(manifest));
 
-/** Returns the values of the ConfigMap and the Secret of a name. */
+/** Returns the values of the ConfigMap and the Secret with this name. */
 function valuesOf(name: string): Record<string, string> {
   const named = values.filter(({ metadata }) => metadata.name === name);
   const entries = named.flatMap(({ data, stringData }) => Object.entries({ ...data, ...stringData }));

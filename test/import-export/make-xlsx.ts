@@ -1,6 +1,9 @@
 import { strToU8, zipSync } from 'fflate';
 
-/** A cell of a made sheet: text, a number as Excel stores it, a formula with its stored result, or a time in days since 30 December 1899. */
+/**
+ * A cell of a generated sheet: text, a number as Excel stores it, a formula with its stored result, or a time in days since 30 December
+ * 1899.
+ */
 type Cell = string | number | { formula: string; result: string } | { serial: number };
 
 /** Returns an Excel file with one sheet, as small as the format allows. */
@@ -18,7 +21,7 @@ export function makeXlsx(rows: readonly (readonly Cell[])[]): Uint8Array {
     '_rels/.rels': `${head}<Relationships xmlns="${relations}"><Relationship Id="rId1" Type="${documents}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
     'xl/workbook.xml': `${head}<workbook xmlns="${main}" xmlns:r="${documents}"><sheets><sheet name="Products" sheetId="1" r:id="rId1"/></sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `${head}<Relationships xmlns="${relations}"><Relationship Id="rId1" Type="${documents}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${documents}/styles" Target="styles.xml"/></Relationships>`,
-    // The second format is that of a day with a time.
+    // The second format shows a day with a time.
     'xl/styles.xml': `${head}<styleSheet xmlns="${main}"><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="22" applyNumberFormat="1"/></cellXfs></styleSheet>`,
     'xl/worksheets/sheet1.xml': `${head}<worksheet xmlns="${main}"><sheetData>${sheet.join('')}</sheetData></worksheet>`,
   };

@@ -1,16 +1,16 @@
 import { crc32, deflateRawSync, constants } from 'node:zlib';
 
-/** A file of an archive, and what the archive says of it where that is not so. */
+/** A file of an archive, with false declarations in the archive where a test wants them. */
 export type Zipped = {
   name: string;
   bytes: Uint8Array;
-  /** The bytes as they lie in the archive; deflated where they are left out. */
+  /** The bytes as stored in the archive; by default the deflated ones. */
   packed?: Uint8Array;
   claims?: number;
   isEncrypted?: boolean;
 };
 
-/** Returns a ZIP archive (APPNOTE.TXT of PKWARE), written by hand, so that it can also lie. */
+/** Returns a ZIP archive (APPNOTE.TXT of PKWARE), written by hand, so that its declarations can be false. */
 export function makeZip(files: readonly Zipped[]): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -42,7 +42,7 @@ export function makeZip(files: readonly Zipped[]): Buffer {
   return Buffer.concat([...parts, ...directory, end]);
 }
 
-/** Version, flags, method, time, day, checksum and both lengths, which stand in both places. */
+/** Version, flags, method, time, day, checksum and both lengths, which are stored in both places. */
 function describe({ bytes, claims = bytes.length, isEncrypted = false }: Zipped, packed: Uint8Array): Buffer {
   const flags = 0x800 | (isEncrypted ? 1 : 0);
   return Buffer.concat([uint16(20, flags, 8, 0, 0x5b77), uint32(crc32(bytes), packed.length, claims)]);
@@ -60,7 +60,7 @@ function uint32(...values: number[]): Buffer {
   return buffer;
 }
 
-/** Returns ten gigabytes of zeros, deflated, without making them: a block of a megabyte ten thousand times. */
+/** Returns ten gigabytes of zeros, deflated, without creating them: a block of a megabyte, ten thousand times. */
 export function deflateBomb(): Buffer {
   const block = deflateRawSync(Buffer.alloc(1024 * 1024), { finishFlush: constants.Z_FULL_FLUSH });
   const last = deflateRawSync(Buffer.alloc(0));

@@ -4,7 +4,7 @@ import { recogniseFormat } from '#domain/import-export/recognise-format.ts';
 
 type Table = readonly (readonly string[])[];
 
-/** Returns the cells of a table whose lines are written with bars between them. */
+/** Returns the cells of a table whose lines are written with vertical bars between cells. */
 export function toTable(text: string): string[][] {
   return text
     .trim()
@@ -12,7 +12,7 @@ export function toTable(text: string): string[][] {
     .map((line) => line.split('|'));
 }
 
-/** Reads a table of cells as a file of products, as it is on 23 November 2026. */
+/** Reads a table of cells as a file of products, with 23 November 2026 as today. */
 export function readProducts(table: Table): { format: string; products: ProductCells[]; ignored: string[] } {
   const rows = table.map((cells, index) => ({ row: index + 1, cells: [...cells] }));
   const found = recogniseFormat(rows)!;

@@ -30,7 +30,7 @@ export function sendImport(
   );
 }
 
-/** Sends a file that the shop takes, and returns its import, on which no job has worked yet. */
+/** Sends a file that the shop accepts, and returns its import before any job has worked on it. */
 export async function startImport(
   shop: TestShop,
   by: MadeStaff,
@@ -40,7 +40,7 @@ export async function startImport(
   return readAnswer('POST /admin/imports', await sendImport(shop, by, file, sent));
 }
 
-/** Imports a file to its end and returns the report. */
+/** Runs an import of a file to its end and returns the report. */
 export async function importFile(
   shop: TestShop,
   by: MadeStaff,
@@ -52,7 +52,7 @@ export async function importFile(
   return readImport(shop, by, id);
 }
 
-/** Imports a file that was checked, to its end. */
+/** Runs the import of a checked file to its end. */
 export async function runChecked(shop: TestShop, by: MadeStaff, id: string): Promise<ImportReportJson> {
   await callApi('POST /admin/imports/{id}/run', { shop, as: by, params: { id } });
   await shop.drainJobs();
@@ -63,7 +63,7 @@ export function readImport(shop: TestShop, as: MadeStaff, id: string): Promise<I
   return callApi('GET /admin/imports/{id}', { shop, as, params: { id } });
 }
 
-/** The counts of a report, in short. */
+/** Formats the counts of a report. */
 export function countsOf({ created, updated, unchanged, refused }: ImportReportJson) {
   return { created, updated, unchanged, refused };
 }

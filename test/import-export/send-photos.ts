@@ -5,7 +5,7 @@ import type { TestShop } from '#test/open-shop.ts';
 
 const partBytes = 4 * 1024 * 1024;
 
-/** Sends a file in parts as far as it goes, and returns the id of its upload. */
+/** Sends the given bytes of a file in parts, and returns the id of its upload. */
 export async function upload(
   shop: TestShop,
   by: MadeStaff,
@@ -19,7 +19,7 @@ export async function upload(
   return id;
 }
 
-/** Sends a part of a file, under a name that leads outside: nothing is named after it. */
+/** Sends a part of a file under a name with a path to another folder: no file is named after it. */
 export function sendPart(
   shop: TestShop,
   { headers: { authorization } }: MadeStaff,

@@ -9,7 +9,7 @@ type Row = Partial<Record<string, string>>;
 
 /**
  * Returns a Shopify export of the older form with many products: every third without options, the others with two colours and two sizes.
- * `photos` are shared by the first products, a row for each.
+ * The first products share the `photos`, one row for each.
  */
 export function makeShopifyExport({
   products,

@@ -13,7 +13,7 @@ import { makeProduct } from '../make.ts';
 import { openShop } from '../open-shop.ts';
 import { type Account, readAccount } from './read-account.ts';
 
-/** The facts of an old shop, stored beside its dump. */
+/** The facts of an old shop, stored next to its dump. */
 export type OldShop = {
   /** The shop's time when it was saved. */
   now: string;

@@ -2,7 +2,7 @@ import type { As } from '../account-calls.ts';
 import { callApi } from '../call-api.ts';
 import type { TestShop } from '../open-shop.ts';
 
-/** The parts of an account that an upgrade must not change, as its owner reads them by the API. */
+/** The parts of an account that an upgrade must not change, as its owner reads them through the API. */
 export type Account = {
   orders: {
     id: string;

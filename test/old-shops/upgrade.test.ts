@@ -16,7 +16,7 @@ import { type TestShop, openShop } from '../open-shop.ts';
 import { type OldShop, listWaitingJobs } from './fill-shop.ts';
 import { readAccount } from './read-account.ts';
 
-// Every release may add a shop here (npm run old-shop); this program opens them all.
+// Tests that this program opens the shops of earlier releases; every release may add one (npm run old-shop).
 
 const archives = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.tar.zst'));
 
@@ -72,7 +72,7 @@ function highestNumber({ accounts }: OldShop): number {
   return Math.max(...numbers.filter((number) => number.startsWith('INV/')).map(toSequence));
 }
 
-/** Returns the running number at the end of `INV/26-27/000123`. */
+/** Returns the sequence number at the end of `INV/26-27/000123`. */
 function toSequence(number: string): number {
   return Number(number.split('/').at(-1));
 }

@@ -9,7 +9,7 @@ import type { TestShop } from '../open-shop.ts';
 type TelephoneOrderInput = z.input<typeof TelephoneOrder>;
 export type TakenOrder = Answer<'GET /admin/orders/{id}'>['order'];
 
-/** Returns an order by telephone, cash on delivery within the home State unless a test sets something else. */
+/** Returns a telephone order, cash on delivery within the home State by default. */
 export function toTelephoneBody(
   product: { id: string; quantity?: number },
   overrides: Partial<TelephoneOrderInput> = {},
@@ -18,7 +18,7 @@ export function toTelephoneBody(
   return { ...body, ...overrides };
 }
 
-/** Sends an order by telephone as staff. */
+/** Sends a telephone order as staff. */
 export function sendTaken(
   shop: TestShop,
   as: MadeStaff,
@@ -27,7 +27,7 @@ export function sendTaken(
   return post(shop, '/admin/orders', { as, body, key });
 }
 
-/** Takes an order by telephone; throws with the shop's sentence where it refuses. */
+/** Takes a telephone order; throws with the shop's sentence when it refuses. */
 export async function takeByTelephone(
   shop: TestShop,
   as: MadeStaff,
@@ -37,7 +37,7 @@ export async function takeByTelephone(
   return (await callApi('POST /admin/orders', { shop, as, headers, body })).order;
 }
 
-/** Pays, declines or expires on the page behind a payment link. */
+/** Pays, declines or expires on the page that a payment link opens. */
 export async function actOnLink(
   { sandbox }: TestShop,
   url: string,

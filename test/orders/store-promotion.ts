@@ -10,7 +10,7 @@ export type PromotionInput = Pick<Promotion, 'code' | 'description' | 'type'> &
     shownInStrip?: boolean;
   };
 
-/** Adds a promotion code whose amounts are paise and basis points, as quotes have them, and returns its id. */
+/** Adds a promotion code whose amounts are paise and basis points, as in quotes, and returns its id. */
 export function storePromotion(tx: Tx, { type, ...input }: PromotionInput): Promise<string> {
   const { percentBp, amountPaise, maxDiscountPaise, minimumPaise = 0 } = input;
   return addPromotion(tx, {

@@ -1,4 +1,4 @@
-/** The totals of a cart on which no GST is due, as the API sends them, in rupees. */
+/** The totals of a cart without GST, as the API sends them, in rupees. */
 export const untaxed = {
   subtotal: 249,
   discount: 0,

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { Sheet } from '#gateways/pdf/sheet.ts';
 import { drawBarcode } from '#gateways/papers/barcode.ts';
 
-/** Draws a code as our papers do, into a box of points, and returns it as a picture with some dots to the inch. */
+/** Draws a code into a box as our papers do, measured in points, and returns it as a picture with a number of dots per inch. */
 export async function makeBarcodePicture(
   text: string,
   { width, height, density }: { width: number; height: number; density: number },

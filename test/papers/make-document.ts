@@ -31,7 +31,7 @@ const settings = Settings.parse({
   },
 });
 
-/** The lines of the golden order of India facts: brass at 5 %, clay lamps at nil, a stool at 18 %, ₹300 off. */
+/** The lines of the reference order in India facts: brass at 5 %, clay lamps at nil, a stool at 18 %, ₹300 off. */
 export const goldenLines: MakeLine[] = [
   {
     name: 'Ganesha, lost-wax brass',
@@ -49,7 +49,7 @@ export const goldenLines: MakeLine[] = [
   { name: 'Sheesham stool, carved', description: 'Walnut · FUR-STL-045', pricePaise: 3999_00, rateBp: 1800 },
 ];
 
-/** Makes an issued document, delivered to a State, as a real order makes it. */
+/** Makes an issued document that is delivered to a State, in the same way as for a real order. */
 export function makeDocument({
   state = 'MH' as StateKey,
   lines = goldenLines,

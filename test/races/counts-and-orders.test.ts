@@ -40,7 +40,7 @@ test('concurrent counts, receipts, damages and orders keep the ledger consistent
     as: packer,
     query: { sku: lamp.sku, sort: 'oldest', limit: 100 },
   });
-  // Each move begins with what the one before it left.
+  // Each move begins with the stock that the previous one left.
   expect(moves.map(({ before }) => before)).toEqual([0, ...moves.slice(0, -1).map(({ after }) => after)]);
   expect(moves.at(-1)!.after).toBe(await readStock(shop, lamp));
   const replaced = await Promise.all(counted.map((answer) => readAnswer('POST /admin/stock/counts', answer)));

@@ -1,7 +1,7 @@
 import { type CartLine, variantOf } from '#domain/cart/cart.ts';
 import * as fc from '#test/fast-check.ts';
 
-/** Returns a line of a cart: a product of 499 rupees, in a variant where one is named. */
+/** Returns a cart line: a product for 499 rupees, in a variant if one is given. */
 export function makeLine(productId: string, quantity = 1, variantId: string | null = null): CartLine {
   const variant_info = variantId === null ? null : { variant_id: variantId, color: 'Red', size: null };
   const product = {
@@ -23,7 +23,7 @@ export const line = fc
   )
   .map(([id, quantity, variant]) => makeLine(id, quantity, variant));
 
-/** Generates carts of up to eight lines, each product and variant once. */
+/** Generates carts of up to eight lines, with each product and variant only once. */
 export const cart = fc.uniqueArray(line, {
   selector: (each) => `${each.product_id}/${variantOf(each)}`,
   maxLength: 8,

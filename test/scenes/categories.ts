@@ -1,6 +1,6 @@
 import type { CategoryFields } from '#contract/catalogue/admin-category.ts';
 
-/** A category with a name and nothing else. */
+/** A category with only a name. */
 export function makeFields(name: string, changes: Partial<CategoryFields> = {}): CategoryFields {
   return {
     name,

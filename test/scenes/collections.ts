@@ -1,6 +1,6 @@
 import type { CollectionFields, CollectionRule } from '#contract/catalogue/admin-collection.ts';
 
-/** A collection with a name and nothing else. */
+/** A collection with only a name. */
 export function makeCollection(name: string, changes: Partial<CollectionFields> = {}): CollectionFields {
   return {
     name,
@@ -13,7 +13,7 @@ export function makeCollection(name: string, changes: Partial<CollectionFields> 
   };
 }
 
-/** A rule that names what is given, and nothing else. */
+/** A rule with only the given conditions. */
 export function makeRule(changes: Partial<CollectionRule>): CollectionRule {
   return {
     tag: null,

@@ -3,7 +3,7 @@ import { saveContent } from '#shop/content/save-content.ts';
 import { inTransaction } from '#shop/context.ts';
 import type { TestShop } from '#test/open-shop.ts';
 
-/** Changes a page of text from what is built in, and waits until this process shows it. */
+/** Changes a content page from its built-in text, and waits until this process shows it. */
 export async function writeContent<Slug extends ContentSlug>(
   shop: TestShop,
   slug: Slug,

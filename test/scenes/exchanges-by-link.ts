@@ -11,10 +11,10 @@ import { type TestShop, openShop } from '#test/open-shop.ts';
 import { actOnLink } from '#test/orders/by-telephone.ts';
 import { makeExchanges, onePiece } from './exchanges.ts';
 
-/** An exchange whose difference of 500 rupees waits to be paid by a link, and the order before it. */
+/** An exchange whose difference of 500 rupees is still to be paid by a link, and the order before it. */
 export type Waiting = { buyer: MadeCustomer; first: OrderJson; order: AdminOrderJson; url: string };
 
-/** Saves the settings of the payment; the shop uses them from now on. */
+/** Saves the payment settings, which the shop uses from now on. */
 export async function savePayment(
   shop: TestShop,
   payment: { prepaidDiscountBp?: number; codEnabled?: boolean },
@@ -23,14 +23,14 @@ export async function savePayment(
   await shop.changes.settle();
 }
 
-/** Opens a shop whose prices have no discount for payments in advance, so that two lamps cost the same however they are paid. */
+/** Opens a shop without a discount for payments in advance, so that two lamps cost the same regardless of the payment method. */
 export async function openExchangeShop(options?: Parameters<typeof openShop>[0]): Promise<TestShop> {
   const shop = await openShop(options);
   await savePayment(shop, { prepaidDiscountBp: 0 });
   return shop;
 }
 
-/** Returns the calls that move orders and make exchanges, with a payment link too, at a shop that is opened later. */
+/** Returns the calls that move orders and make exchanges, including by payment link, for a shop that is opened later. */
 export function makeLinkedExchanges(getShop: () => TestShop, getOwner: () => MadeStaff) {
   const { deliver, move } = makeOrderMoves(getShop);
   const exchanges = makeExchanges(getShop, getOwner);
@@ -49,7 +49,7 @@ export function makeLinkedExchanges(getShop: () => TestShop, getOwner: () => Mad
     return { buyer, first: await readOrder(shop, buyer, id) };
   }
 
-  /** Exchanges one lamp for an idol of 1499 rupees, the difference of 500 by a payment link. */
+  /** Exchanges one lamp for an idol of 1499 rupees, with the difference of 500 paid by a payment link. */
   async function makeWaiting(how?: 'online' | 'cash'): Promise<Waiting> {
     const { buyer, first } = await makeArrived(how);
     const idol = await makeProduct(getShop(), { name: 'Ganesha', pricePaise: 1499_00, stock: 2 });
@@ -69,7 +69,7 @@ export function makeLinkedExchanges(getShop: () => TestShop, getOwner: () => Mad
     return { ...waiting, order: await look(waiting.order.id) };
   }
 
-  /** Lists what was refunded for an order in rupees: of its own payment, or of that of an earlier order. */
+  /** Lists the refunds for an order in rupees: of its own payment, or of an earlier order's payment. */
   async function listRefunds({ id }: { id: string }): Promise<string[]> {
     const { rows } = await sql<{ words: string }>`
       select r.reason || ' ' || r.amount_paise / 100 || case when p.order_id = r.order_id then ' own' else ' earlier' end as words

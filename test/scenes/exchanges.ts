@@ -15,10 +15,10 @@ export type ExchangeWish = {
   reason?: string;
 };
 
-/** The wish for one piece of the first line of an order. */
+/** A request for one piece of the first line of an order. */
 export const onePiece = (order: OrderJson) => [{ item_id: order.items[0]!.id, quantity: 1 }];
 
-/** Returns the calls of staff who exchange pieces of an order. */
+/** Returns the staff calls that exchange pieces of an order. */
 export function makeExchanges(shop: () => TestShop, owner: () => MadeStaff) {
   let keys = 0;
 

@@ -38,7 +38,7 @@ export async function countEmails(shop: TestShop, order: OrderJson, pattern: Reg
   ).length;
 }
 
-/** Returns Razorpay as it is once the bank has paid a refund after all that had failed. */
+/** Returns a Razorpay at which the bank has paid a refund after it had failed. */
 export function payAfterAll(razorpay: RazorpayPort, failedId: string): RazorpayPort {
   const pay = (refund: RazorpayRefund): RazorpayRefund =>
     refund.id === failedId ? { ...refund, status: 'processed' } : refund;

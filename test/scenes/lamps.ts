@@ -6,7 +6,9 @@ import type { TestShop } from '#test/open-shop.ts';
 
 type MakeLamps = (category: AddedCategory) => ProductDraftInput[];
 
-/** Creates a category of lamps with a filter and an empty one, and two featured lamps, of which one is sold out; adds those of the test. */
+/**
+ * Creates a category of lamps with a filter, an empty category, and two featured lamps, one of them sold out; adds the test's own lamps.
+ */
 export async function addLamps(shop: TestShop, more: MakeLamps = () => []): Promise<void> {
   await inTransaction(shop.as({ kind: 'system' }), async (tx) => {
     const material = { key: 'material', label: 'Material', kind: 'options' as const, options: ['Brass'] };
@@ -27,7 +29,7 @@ export async function addLamps(shop: TestShop, more: MakeLamps = () => []): Prom
   });
 }
 
-/** Returns the draft of a lamp of 1,000 rupees, three in stock. */
+/** Returns the draft of a lamp that costs 1,000 rupees, with three in stock. */
 export function toLamp(to: AddedCategory, own: Partial<ProductDraftInput>): ProductDraftInput {
   return {
     sku: 'L',

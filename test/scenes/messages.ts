@@ -4,7 +4,7 @@ import type { Message } from '#shop/ports.ts';
 import { randomMobile } from '#test/make.ts';
 import type { TestShop } from '#test/open-shop.ts';
 
-/** Returns the calls by which tests write a message, send it and read its row, at a shop that is opened later. */
+/** Returns the calls with which tests write a message, send it and read its row, for a shop that is opened later. */
 export function makeMessageCalls(getShop: () => TestShop) {
   /** Returns the shop's context with an SMS provider that calls `send`. */
   function withSms(send: (message: Message) => Promise<{ providerMessageId: string }>): Ctx {
@@ -12,7 +12,7 @@ export function makeMessageCalls(getShop: () => TestShop) {
     return { ...shop.as({ kind: 'system' }), messengers: { ...shop.ctx.messengers, sms: { send } } };
   }
 
-  /** Writes a message, a code by SMS unless the test says something else; returns its id. */
+  /** Writes a message, by default a code by SMS; returns its id. */
   async function write(message: Partial<WriteMessage> = {}): Promise<string> {
     const to = randomMobile();
     const event = { kind: 'otp', channel: 'sms', code: '123456' } as const;

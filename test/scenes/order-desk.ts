@@ -1,7 +1,7 @@
 import { makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
 import type { TestShop } from '#test/open-shop.ts';
 
-/** Makes one member of staff of each role that works on orders, a buyer, and a product of five pieces. */
+/** Makes one staff member of each role that works on orders, a buyer, and a product with five pieces. */
 export async function makeOrderDesk(shop: TestShop) {
   const owner = await makeStaff(shop, 'owner');
   const packer = await makeStaff(shop, 'packer');

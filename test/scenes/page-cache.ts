@@ -5,7 +5,7 @@ import { createPageCache } from '#platform/http-cache/page-cache.ts';
 export const answer = (text: string, status = 200, headers = {}) =>
   toCachedBytes(Buffer.from(text), status, headers);
 export const text = ({ forms }: ReturnType<typeof answer>) => forms.plain?.toString();
-/** Returns a text that brotli makes no shorter than this. */
+/** Returns a text that brotli cannot make shorter than this. */
 export const noise = (bytes: number) => randomBytes(bytes).toString('base64');
 
 /** Opens a page cache of 100,000 bytes, with a clock and changes that the test moves. */
@@ -34,7 +34,7 @@ export function openPageCache() {
   const pass = (milliseconds: number) => void (now += milliseconds);
   const change = (tag: string) => tell(tag, false);
   const knowsAll = (yes: boolean) => void (current = yes);
-  /** Loses the connection that hears of changes, and has it again. */
+  /** Loses the connection that receives changes, and restores it. */
   const lose = () => {
     current = false;
     tell('*', true);

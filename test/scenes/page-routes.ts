@@ -7,7 +7,7 @@ import { pageRoutes } from '#server/pages/page-routes.ts';
 
 const ctx = { publicUrl: 'https://haat.example', log: silentLog, limits: { requests: true } } as Ctx;
 
-/** Opens the routes of pages with a renderer of the test, and changes that the test announces. */
+/** Opens the routes of pages with the test's renderer, and changes that the test announces. */
 export function openPageRoutes(
   answer: (request: Request, ctx: Ctx) => Response | Promise<Response>,
   bounds = PAGE_BOUNDS,

@@ -7,7 +7,7 @@ import { makeAwb, makeOrderMoves, parcel } from '#test/order-moves.ts';
 
 export const refused = { reason: 'Refused at the door' };
 
-/** Opens a shop in which more parcels may come back than the default limit of one PIN code allows. */
+/** Opens a shop in which more parcels may come back than the default limit for one PIN code allows. */
 export async function openParcelShop(): Promise<TestShop> {
   const shop = await openShop();
   await inTransaction(shop.as({ kind: 'system' }), (tx) =>
@@ -17,7 +17,7 @@ export async function openParcelShop(): Promise<TestShop> {
   return shop;
 }
 
-/** Makes a buyer, staff and a product; returns them with the calls by which parcels leave and are moved. */
+/** Makes a buyer, staff and a product; returns them with the calls that dispatch and move parcels. */
 export async function makeParcels(shop: TestShop) {
   const buyer = await makeCustomer(shop);
   const owner = await makeStaff(shop);
@@ -28,7 +28,7 @@ export async function makeParcels(shop: TestShop) {
   const ship = (orderId: string) =>
     moved(packer, orderId, 'shipment', { ...parcel, tracking_number: makeAwb() });
 
-  /** Makes a cash on delivery order of three lamps by a new buyer, and hands it to the courier. */
+  /** Makes a new buyer's cash on delivery order of three lamps, and hands it to the courier. */
   async function makeShipped() {
     const as = await makeCustomer(shop);
     const { id } = await buy(shop, as, toOrderBody({ productId: lamp.id, quantity: 3 }));

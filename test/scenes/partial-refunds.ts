@@ -16,7 +16,7 @@ export type Refund = {
 
 let keys = 0;
 
-/** Makes a buyer, an owner and two products; returns them with the calls by which the buyer pays and the owner refunds a part. */
+/** Makes a buyer, an owner and two products; returns them with the calls with which the buyer pays and the owner makes a partial refund. */
 export async function makePartialRefunds(shop: TestShop) {
   const buyer = await makeCustomer(shop);
   const owner = await makeStaff(shop);

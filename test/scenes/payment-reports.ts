@@ -9,7 +9,7 @@ type Told = { id?: string; amount?: number; currency?: string; status: 'authoriz
 
 let count = 0;
 
-/** Makes a buyer and a product; returns them with the calls by which an online order is opened at Razorpay and its payment is reported. */
+/** Makes a buyer and a product; returns them with the calls that open an online order at Razorpay and report its payment. */
 export async function makePaymentReports(shop: TestShop) {
   const buyer = await makeCustomer(shop);
   const idol = await makeProduct(shop, { stock: 3 });
@@ -21,7 +21,7 @@ export async function makePaymentReports(shop: TestShop) {
     return { id: order.id, gatewayOrderId, amount };
   }
 
-  /** Confirms a payment, as browser, webhook and sweep all do in the end; returns the status that the shop stores. */
+  /** Confirms a payment as browser, webhook and sweep all finally do; returns the status that the shop stores. */
   function tell(order: OpenedOrder, told: Told) {
     count += 1;
     const { id = `pay_TEST${String(count).padStart(9, '0')}`, amount = order.amount, ...rest } = told;

@@ -5,7 +5,7 @@ import type { TestShop } from '#test/open-shop.ts';
 
 type Size = { width?: number; height?: number; background?: string };
 
-/** Returns a photo as a phone writes it: lying on its side, with the place and the camera. It is red above and green below once it stands. */
+/** Returns a photo as a phone writes it: rotated, with the place and the camera. When upright, it is red above and green below. */
 export async function takePhoto({ width = 1200, height = 900 }: Size = {}): Promise<Buffer> {
   const half = { width: width / 2, height, channels: 3 as const };
   const top = await sharp({ create: { ...half, background: '#c02020' } })
@@ -27,7 +27,7 @@ export async function takePhoto({ width = 1200, height = 900 }: Size = {}): Prom
     .toBuffer();
 }
 
-/** Returns a PNG that says it is 60,000 pixels wide and high, in a hundred bytes. */
+/** Returns a PNG of a hundred bytes that claims to be 60,000 pixels wide and high. */
 export async function claimPixels(side = 60_000): Promise<Buffer> {
   const honest = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
     .png()

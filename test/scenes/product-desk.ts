@@ -9,7 +9,7 @@ type Product = Answer<'GET /admin/products/{id}'>['product'];
 
 export type ProductDesk = Awaited<ReturnType<typeof makeProductDesk>>;
 
-/** Returns an owner with a category and a GST rate for brass ware, and the calls by which products are made and changed. */
+/** Returns an owner with a category and a GST rate for brass ware, and the calls that make and change products. */
 export async function makeProductDesk(shop: TestShop) {
   const owner = await makeStaff(shop);
   const category_id = await makeCategory(shop, 'lighting');
@@ -44,7 +44,7 @@ export async function makeProductDesk(shop: TestShop) {
       const { code, fields } = await response.json();
       return [response.status, code, fields];
     },
-    /** Returns the actions of the audit about one product. */
+    /** Returns the actions in the audit that concern one product. */
     async listAudit(subject: string): Promise<string[]> {
       const { events } = await callApi('GET /admin/audit', { shop, as: owner, query: { subject } });
       return events.map(({ action }) => action).toSorted();

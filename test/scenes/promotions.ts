@@ -1,6 +1,6 @@
 import type { PromotionFields } from '#contract/pricing/admin-promotion.ts';
 
-/** Ten per cent off, for everybody and at any time, not announced in the strip. */
+/** Ten per cent off, for everybody and without time limits, not announced in the strip. */
 export const tenPercent: Omit<PromotionFields, 'code'> = {
   description: '10% off',
   type: 'percentage',

@@ -1,8 +1,8 @@
 const doubt = 0.05;
 
 /**
- * Returns the highest rate of failure that `failures` in `trials` are still compatible with, at 95 % confidence: by the rule of three for
- * no failures, otherwise by Clopper and Pearson (one-sided).
+ * Returns the highest failure rate that is still compatible with `failures` in `trials`, at 95 % confidence: by the rule of three for no
+ * failures, otherwise by Clopper and Pearson (one-sided).
  */
 export function upperBound(trials: number, failures: number): number {
   if (trials === 0 || failures >= trials) return 1;
@@ -16,7 +16,7 @@ export function upperBound(trials: number, failures: number): number {
   return high;
 }
 
-/** Returns the probability of at most so many failures in so many trials, at a rate. */
+/** Returns the probability of at most this many failures in this many trials, at a rate. */
 function chanceOfAtMost(failures: number, trials: number, rate: number): number {
   let logOfWays = 0;
   let sum = 0;

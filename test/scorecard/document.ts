@@ -39,7 +39,7 @@ export type Operation = {
   method: string;
   path: string;
   needsLogin: boolean;
-  /** The abilities of which staff needs one, for calls of the admin; none where every member of staff may call it. */
+  /** The abilities of which staff need one, for calls of the admin; none if every staff member may call it. */
   abilities: readonly StaffAbility[];
   parameters: Parameter[];
   body?: Schema;
@@ -55,7 +55,7 @@ type Written = Omit<Operation, 'name' | 'method' | 'path' | 'needsLogin' | 'abil
 export type ApiDocument = {
   operations: Operation[];
   schemas: Record<string, Schema>;
-  /** Returns what the document does not declare of a response, as sentences; nothing when it is as declared. */
+  /** Returns the parts of a response that the document does not declare, as sentences; nothing when all are declared. */
   findUndeclared: (operation: Operation, answer: { status: number; type: string; text: string }) => string[];
 };
 
@@ -109,7 +109,7 @@ function judgeAnswers(schemas: Record<string, Schema>): ApiDocument['findUndecla
   };
 }
 
-/** Returns the same schema, in which an object has no other fields than those that are named. */
+/** Returns the schema closed: an object in it has no other fields than the declared ones. */
 function close(schema: Schema): Schema {
   const { properties, items, additionalProperties, $ref } = schema;
   if ($ref) return { ...schema, $ref: $ref.replace(/^#/, 'document#') };

@@ -30,7 +30,7 @@ export type Figure = {
   run: (trials: number) => Promise<Trial>;
 };
 
-/** The scorecard: what the shop must guarantee, how often that is tried, and by which function. */
+/** The scorecard: the guarantees of the shop, how often each is tried, and by which function. */
 export const figures: Figure[] = [
   {
     name: 'K1',

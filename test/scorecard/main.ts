@@ -13,9 +13,9 @@ const page = resolve(root, 'docs/reliability.md');
 const mostShown = 20;
 
 /**
- * Runs `npm run reliability`: tries every figure of the scorecard, or those that are named, and prints one table. `--short` tries as little
- * as the tests do, `--share 0.1` a tenth of the full run, `--write` stores the rows in docs/reliability.md. Exits with 1 when a figure
- * missed its target.
+ * Runs `npm run reliability`: tries every figure of the scorecard, or the named ones, and prints one table. `--short` tries as little as
+ * the tests do, `--share 0.1` a tenth of the full run, `--write` stores the rows in docs/reliability.md. Exits with 1 when a figure missed
+ * its target.
  */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -55,7 +55,7 @@ function chooseFigures(names: string[]): Figure[] {
   return names.length === 0 ? figures : figures.filter(({ name }) => names.includes(name));
 }
 
-/** Tries one figure: one that cannot be tried has failed, and the others still run. */
+/** Tries one figure: a figure that cannot be tried counts as failed, and the others still run. */
 async function tryOut({ name, what, target, run }: Figure, wanted: number): Promise<Result> {
   const started = performance.now();
   const trial = await run(wanted).catch((error: Error) => ({ trials: 0, failures: [String(error.stack)] }));

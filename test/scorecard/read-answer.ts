@@ -1,4 +1,4 @@
-/** Returns the text of a response; of a stream of events, which ends with its session alone, the first event. */
+/** Returns the text of a response; for a stream of events, which only ends with its session, the first event. */
 export async function readAnswer(response: Response): Promise<string> {
   if (!response.headers.get('content-type')?.startsWith('text/event-stream')) return response.text();
   const reader = response.body!.getReader();

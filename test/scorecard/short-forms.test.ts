@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { figures } from './figures.ts';
 
-// The scorecard in short form: `npm run reliability` runs for hours, these tests at every change.
+// Runs the scorecard in short form: `npm run reliability` takes hours, these tests run at every change.
 
 // The tests take seconds on a quiet machine.
 const slow = { timeout: 300_000 };

@@ -17,7 +17,7 @@ const head: Row = [
   'verdict',
 ];
 
-/** Formats the results as a Markdown table, each number of failures beside the rate that is still compatible with it. */
+/** Formats the results as a Markdown table, with the rate that is still compatible next to each number of failures. */
 export function formatScorecard(results: Result[], day: string): string {
   return formatRows(results.map((result) => toRow(result, day)));
 }
@@ -55,7 +55,7 @@ function formatRows(rows: Row[]): string {
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
 }
 
-/** Reads no rows of a page with other columns: those figures are tried again. */
+/** Reads the rows of a page, but none if its columns differ: those figures are tried again. */
 function readRows(page: string): Row[] {
   const cells = (line: string) =>
     line

@@ -4,7 +4,7 @@ import { readTestTitles } from './read-test-titles.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Returns a function that lists what is wrong with a proof, `file › title`: nothing when exactly one test has that title. */
+/** Returns a function that lists the mistakes in a proof, `file › title`: none when exactly one test has that title. */
 export function createProofJudge(): (proof: string) => string[] {
   const titlesOf = new Map<string, string[] | undefined>();
   const read = (path: string) => {

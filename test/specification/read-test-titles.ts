@@ -3,11 +3,11 @@ import { parseAst } from 'vite';
 
 type Node = { type: string; [key: string]: unknown };
 
-/** Functions whose first argument is a sentence that the file proves; the next set only groups such sentences. */
+/** Functions whose first argument is a sentence that the file proves; `describe` only groups such sentences. */
 const proving = new Set(['test', 'it', 'step']);
 const notRun = new Set(['skip', 'todo', 'skipIf', 'runIf', 'fails']);
 
-/** Returns the titles of a file's tests and steps, from its source: alone, and after the title of their group. */
+/** Returns the titles of a file's tests and steps from its source, each alone and after the title of its group. */
 export function readTestTitles(path: string): string[] {
   const titles: string[] = [];
   visit(parseAst(readFileSync(path, 'utf8'), { lang: 'ts' }) as unknown as Node, '', titles);

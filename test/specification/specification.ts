@@ -19,7 +19,7 @@ export function readItems(markdown: string): SpecificationItem[] {
     });
 }
 
-/** Returns what is wrong with the items: no proof, listed twice, or proved by a test that does not exist. */
+/** Returns the mistakes in the items: no proof, listed twice, or proved by a test that does not exist. */
 export function findFaults(items: SpecificationItem[]): string[] {
   const judge = createProofJudge();
   const seen = new Set<string>();

@@ -58,7 +58,7 @@ export async function makeSandbox(db: Ctx['db'], { timeoutMs = 5000 } = {}) {
     pass: (seconds: number) => {
       time.now += seconds * 1000;
     },
-    /** Runs everything that is due, until nothing is. */
+    /** Runs all due work until none is left. */
     async settle() {
       while ((await sandbox.runDue()) > 0);
     },

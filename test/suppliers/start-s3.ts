@@ -10,8 +10,8 @@ type Asked = { method: string; name: string; url: URL; headers: Record<string, s
 const keys = { region: 'ap-south-1', accessKeyId: 'haat', secretAccessKey: 'a secret of the tests' };
 
 /**
- * Starts a store for tests that speaks the part of S3 that the shop uses, as the API reference describes it: signatures, hashes of bodies, errors as
- * XML. `answerNext` takes the place of its next answers; null leaves a request without any.
+ * Starts a store for tests that implements the part of S3 that the shop uses, according to the API reference: signatures, hashes of bodies,
+ * errors as XML. `answerNext` replaces its next responses; null leaves a request unanswered.
  */
 export async function startS3({ bucket = 'pictures' } = {}) {
   const objects = new Map<string, { body: Buffer; type: string }>();
@@ -76,7 +76,7 @@ async function read(request: IncomingMessage, origin: string): Promise<Asked> {
   return { method: request.method ?? '', name: url.pathname, url, headers, body: Buffer.concat(chunks) };
 }
 
-/** Signs the request anew, with the headers that its signature names, at the time that it says. */
+/** Signs the request again, with the headers that its signature names and the time that it states. */
 function expectSignature({ method, url, headers, body }: Omit<Asked, 'name'>): string | undefined {
   const names = /SignedHeaders=([^,]+)/.exec(headers['authorization'] ?? '')?.[1]?.split(';') ?? [];
   const made = new Set(['host', 'x-amz-date', 'x-amz-content-sha256']);

@@ -3,7 +3,7 @@ import type { InvoiceDocument } from '#domain/invoice/invoice.ts';
 import type { TestShop } from '#test/open-shop.ts';
 
 /**
- * Writes invoices and credit notes as they are, with their own numbers and days and without orders, for tests of what is read from
+ * Writes given invoices and credit notes, with their own numbers and days and without orders, for tests of results that are read from
  * documents alone. The books do not agree afterwards.
  */
 export async function issueDocuments({ db }: TestShop, documents: readonly InvoiceDocument[]): Promise<void> {

@@ -14,7 +14,10 @@ type Made = { gstin?: string; place: keyof typeof PLACES; sold: Sold[]; on?: Inv
 
 const base = makeInvoice([{ pricePaise: 1000_00, rateBp: 500, quantity: 1 }]);
 
-/** Makes a document of 15 October 2026 from the taxable value of its lines; the seller is in Uttar Pradesh. With an invoice it is a credit note on it. */
+/**
+ * Makes a document of 15 October 2026 from the taxable value of its lines; the seller is in Uttar Pradesh. If an invoice is given, the
+ * document is a credit note on it.
+ */
 export function makeDocument(number: string, { gstin, place, sold, on }: Made): InvoiceDocument {
   const [key, name] = PLACES[place];
   const intraState = place === '09';

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A call of the API as the checkout sends it: again under its key when it was not answered, or with 503. */
+/** A call of the API as the checkout sends it: repeated under its key after no response or a 503. */
 export type Call = { url: string; token: string; path: string; body: string; key?: string };
-/** The body of the answer, undefined where there was none; and what was answered before. */
+/** The body of the response, undefined if there was none; and the earlier responses. */
 export type Answered = { status: number | undefined; text: string; before: string[] };
 
 const pauseMs = 1_000;
 const mostMs = 60_000;
-/** A second attempt would be answered in the same way. */
+/** A second attempt would get the same response. */
 const isFinal = (status: number) => status < 300 || (status >= 400 && status < 500 && status !== 429);
 
 export async function askUntilAnswered({ url, token, path, body, key }: Call): Promise<Answered> {
@@ -27,7 +27,7 @@ export async function askUntilAnswered({ url, token, path, body, key }: Call): P
   return { status: undefined, text: '', before };
 }
 
-/** Returns the status with the code of the shop's error; without a code it was not the shop that answered. */
+/** Returns the status with the code of the shop's error; a response without a code did not come from the shop. */
 export function toKind(status: number, text: string): string {
   return `${status} ${/"code":"([^"]+)"/.exec(text)?.[1] ?? ''}`.trim();
 }

@@ -5,7 +5,7 @@ export type Browsing = { end: () => Promise<Map<string, number>> };
 
 const longestMs = 30_000;
 
-/** Asks for pages at a steady rate, and counts what is answered: the status, and whether the page was shown as it was before. */
+/** Requests pages at a steady rate, and counts the responses by status and by whether the page was a stale copy. */
 export function browseSteadily(url: string, paths: string[], perSecond: number): Browsing {
   const counts = new Map<string, number>();
   const asked: Promise<void>[] = [];
@@ -32,7 +32,7 @@ export function browseSteadily(url: string, paths: string[], perSecond: number):
   };
 }
 
-/** Asks for a page as a browser does, but does not unpack it; returns what kind of answer came. */
+/** Requests a page as a browser does, but does not unpack it; returns the kind of response. */
 function look(address: string, agent: Agent): Promise<string> {
   return new Promise((resolve) => {
     const request = get(address, { agent, timeout: longestMs, headers: { 'accept-encoding': 'br' } });

@@ -5,13 +5,13 @@ import type { Buyer } from '../../orders/buying.ts';
 import { askUntilAnswered, toKind } from './ask-until-answered.ts';
 import { pay } from './pay.ts';
 
-/** An order with the id that the shop answered, when that was, and what the shop answered before. */
+/** An order with the id that the shop returned, when it was returned, and the earlier responses. */
 export type Placed = {
   id: string | undefined;
   beganAt: number;
   doneAt: number;
   before: string[];
-  /** Set for an order that was to be paid online: whether the shop said that it is paid. */
+  /** Set for an order that was to be paid online: whether the shop reported it as paid. */
   isPaid?: boolean;
 };
 export type Ordering = { placed: Placed[]; end: () => Promise<Placed[]> };
@@ -20,16 +20,16 @@ type Wanted = {
   bank: string;
   /** Customers who pay on delivery, any number of orders at the same time. */
   buyers: Buyer[];
-  /** Customers who pay online, one order after the other: a new unpaid order of the same product would replace the one before. */
+  /** Customers who pay online, one order after the other: a new unpaid order of the same product would replace the previous one. */
   payers: Buyer[];
   perSecond: number;
 };
 
-/** Places orders at a steady rate, however long answers take; a payer who is free takes each fourth. */
+/** Places orders at a steady rate, regardless of how long responses take; every fourth is paid online if a payer is free. */
 export async function orderSteadily({ url, bank, buyers, payers, perSecond }: Wanted): Promise<Ordering> {
   const cod = await Promise.all(buyers.map((buyer) => quote(url, buyer, 'cod')));
   const free = await Promise.all(payers.map((buyer) => quote(url, buyer, 'razorpay')));
-  // Cash on delivery is not offered for what is dear.
+  // Cash on delivery is not offered for expensive products.
   const first = await Promise.all(cod.map((basket) => place(url, basket)));
   const bodies = cod.filter((_, index) => first[index]!.id);
   const sent: Promise<Placed>[] = [];

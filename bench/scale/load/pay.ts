@@ -2,13 +2,13 @@ import { askUntilAnswered, toKind } from './ask-until-answered.ts';
 
 type Paying = {
   url: string;
-  /** Where the sandbox of Razorpay answers: it is no part of the shop that is tried. */
+  /** The address of the Razorpay sandbox, which is not part of the tested shop. */
   bank: string;
   token: string;
   orderId: string;
 };
 
-/** Pays an order as the checkout does, in the sandbox; returns whether the shop said that it is paid. */
+/** Pays an order in the sandbox as the checkout does; returns whether the shop reported it as paid. */
 export async function pay({
   url,
   bank,
@@ -32,7 +32,7 @@ export async function pay({
     razorpay_order_id: paid['razorpay_order_id'],
     razorpay_signature: paid['razorpay_signature'],
   };
-  // When the window's answer was lost, the bank refuses to be paid twice, and the shop asks Razorpay.
+  // If the window's response was lost, the bank refuses a second payment, and the shop queries Razorpay.
   const said = proof
     ? await post('/api/v1/payment/verify', { order_id: orderId, ...proof })
     : await post('/api/v1/payment/check', { order_id: orderId });

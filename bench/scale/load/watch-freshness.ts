@@ -1,19 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Cluster } from '../cluster.ts';
 
-/** Ends watching, and returns what was seen in words. */
+/** Stops watching, and returns a description of the results. */
 export type Watching = { end: () => Promise<string> };
 
 const changeEveryMs = 400;
 const askEveryMs = 15;
 
-/** Renames a product all the time and asks for its page: how long after a change the old name was still shown is its age. */
+/** Keeps renaming a product and requests its page; the age of a page is how long after a change it still shows the old name. */
 export async function watchFreshness(url: string, { ask }: Pick<Cluster, 'ask'>): Promise<Watching> {
   const [product] = await ask<{ id: string; slug: string; name: string }>(
     "select id, slug, name from products where status = 'live' order by id limit 1",
   );
   const { id, slug, name } = product!;
-  /** When each number was in the database, by the clock of this program. */
+  /** When each number was written to the database, by the clock of this program. */
   const changedAt: number[] = [];
   const ages: number[] = [];
   let isRunning = true;

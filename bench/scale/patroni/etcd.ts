@@ -4,7 +4,7 @@ import { findFreePort } from '../../../test/program.ts';
 import { findProgram, own } from '../programs.ts';
 import { type Piece, startService } from '../services.ts';
 
-/** Three members that agree on who is the primary; two of them are enough. */
+/** Three members that agree on the primary; two of them are enough. */
 export type Etcd = { hosts: string[]; members: Piece[]; stop: () => Promise<void> };
 
 const names = ['etcd-1', 'etcd-2', 'etcd-3'];
@@ -26,7 +26,7 @@ export async function startEtcd(folder: string): Promise<Etcd> {
       'listen-peer-urls': `http://127.0.0.1:${peer}`,
       'initial-advertise-peer-urls': `http://127.0.0.1:${peer}`,
       'initial-cluster': all,
-      // All members share two cores with everything else here: a member that waits for its turn is not taken for dead.
+      // All members share two cores with everything else here, so a member that waits for its turn must not be taken for dead.
       'heartbeat-interval': '250',
       'election-timeout': '2500',
     }).map(([option, value]) => `--${option}=${value}`);

@@ -5,10 +5,10 @@ import { findProgram } from '../programs.ts';
 import { type Piece, startService } from '../services.ts';
 import type { NodePorts } from './node.ts';
 
-/** Two ports: one leads to the primary, one to the standbys. */
+/** Two ports: one for the primary, one for the standbys. */
 export type Proxy = Piece & { primaryPort: number; standbyPort: number };
 
-/** Starts HAProxy, which asks each Patroni for its role every second and ends the connections to one that has lost it. */
+/** Starts HAProxy, which polls every Patroni for its role each second and ends the connections to a server that has lost it. */
 export async function startHaproxy(folder: string, nodes: NodePorts[]): Promise<Proxy> {
   const primaryPort = await findFreePort();
   const standbyPort = await findFreePort();

@@ -7,10 +7,10 @@ import { findPostgres, findProgram, own } from '../programs.ts';
 import { type Service, startService } from '../services.ts';
 
 export type NodePorts = { name: string; database: number; rest: number };
-/** A PostgreSQL and the Patroni that looks after it: together they are one machine. */
+/** A PostgreSQL and the Patroni that manages it: together they are one machine. */
 export type Node = NodePorts & {
   service: Service;
-  /** Kills Patroni, PostgreSQL and its sessions at once, as a power cut does. */
+  /** Kills Patroni, PostgreSQL and its sessions together, like a power cut. */
   kill: () => Promise<void>;
 };
 export type Passwords = { owner: string; replication: string; shop: string };
@@ -74,7 +74,7 @@ function kill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It ended by itself with the server.
+    // It has ended along with the server.
   }
 }
 

@@ -13,10 +13,10 @@ const passwords = {
   replication: 'the password of its copies',
   shop: 'the password of a trial',
 };
-/** A server that is copied or promoted on a busy machine takes its time. */
+/** Copying or promoting a server on a busy machine takes time. */
 const longestMs = 120_000;
 
-/** Starts three servers under Patroni with etcd, and HAProxy before them. */
+/** Starts three servers under Patroni with etcd, and HAProxy in front of them. */
 export async function startPatroniCluster(folder: string): Promise<Cluster> {
   // Patroni moves and removes the folders of its servers.
   own(folder);
@@ -85,7 +85,7 @@ export async function startPatroniCluster(folder: string): Promise<Cluster> {
     throw new Error(`the servers were not whole again within ${longestMs / 1000} seconds`);
   }
 
-  /** Cuts the power of the machine that has a role, and gives it back. */
+  /** Cuts the power of the machine that has a role, and restores it. */
   function powerCut(role: Role): Mishap {
     let victim: Node | undefined;
     return {
@@ -120,7 +120,7 @@ export async function startPatroniCluster(folder: string): Promise<Cluster> {
 
 type Role = 'primary' | 'synchronous' | 'asynchronous';
 
-/** Asks the Patroni of a server whether it has a role. */
+/** Queries the Patroni of a server for whether it has a role. */
 async function hasRole({ rest }: Node, role: Role): Promise<boolean> {
   const answer = await fetch(`http://127.0.0.1:${rest}/${role}`, {
     signal: AbortSignal.timeout(2_000),

@@ -31,7 +31,7 @@ const read = async (address: string) => {
   return { status: answer.status, text: await answer.text() };
 };
 
-/** Returns in which of list, search, site map and feed of the shop the lamp is. */
+/** Returns in which of the shop's list, search, site map and feed the lamp appears. */
 async function findPlaces(): Promise<string[]> {
   const listed = await callApi('GET /products', { url, query: { sort: 'newest' } });
   const found = await callApi('GET /products', { url, query: { q: 'peacock hanging lamp' } });
@@ -125,7 +125,7 @@ test('on a phone a product is drafted, previewed, scheduled, published, discount
   await page.context().close();
 });
 
-/** Returns a time some hours from now as a field of day and time takes it, in Indian time. */
+/** Returns a time some hours from now in the format of a date and time field, in Indian time. */
 function inIndia(hours: number): string {
   const aheadMs = 5.5 * hourMs;
   return new Date(Date.now() + hours * hourMs + aheadMs).toISOString().slice(0, 16);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Returns the logo in the head of the home page as it is drawn; undefined for a shop without one. */
+/** Returns the logo as drawn in the head of the home page; undefined for a shop without one. */
 async function readHead() {
   const visitor = await newVisitor(browser, phone);
   const page = await visitor.newPage();

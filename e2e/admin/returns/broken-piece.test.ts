@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Places an order that has arrived and whose cash is booked. */
+/** Places an order that has been delivered and whose cash is booked. */
 async function placeArrived(): Promise<AdminOrder> {
   const [order] = await placeToPack(api, 1);
   const params = { id: order!.id };
@@ -44,7 +44,10 @@ async function addPhoto(page: Page): Promise<void> {
   await page.getByAltText(/^Taken by /).waitFor();
 }
 
-/** Returns the fields and buttons at the head of the screen that lie under a toast, and not under the tabs at the foot anyway. */
+/**
+ * Returns the fields and buttons at the top of the screen that are covered by a toast, except those that the tabs at the bottom cover
+ * anyway.
+ */
 async function findCovered(page: Page): Promise<string[]> {
   await page.evaluate(() => scrollTo(0, 0));
   return page

@@ -27,7 +27,7 @@ async function readStock(ids: string[]): Promise<number[]> {
   return (await Promise.all(read)).map(({ stock_quantity }) => stock_quantity);
 }
 
-/** Downloads a table of GSTR-1 of this month from its screen, as rows by heading. */
+/** Downloads a table of this month's GSTR-1 from its screen, as rows by heading. */
 async function download(name: string): Promise<Record<string, string>[]> {
   const started = page.waitForEvent('download');
   await page.getByRole('button', { name, exact: true }).click();
@@ -38,7 +38,7 @@ async function download(name: string): Promise<Record<string, string>[]> {
   return rows.map((row) => Object.fromEntries(row.map((field, at) => [head![at]!, field])));
 }
 
-/** Reads on the screen of GST what GSTR-1 of this month reports: documents, their total, and what was sold to consumers by HSN code. */
+/** Reads this month's GSTR-1 figures from the GST screen: documents, their total, and the sales to consumers by HSN code. */
 async function readReturn() {
   const month = new Date(Date.now() + 5.5 * 60 * 60_000).toISOString().slice(0, 7);
   await page.goto(`${url}/admin/money/gst?month=${month}`);

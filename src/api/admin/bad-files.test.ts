@@ -10,7 +10,7 @@ import { sendPart, upload } from '#test/import-export/send-photos.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { claimPixels, takePhoto } from '#test/scenes/photographs.ts';
 
-// Every call of the admin that takes a file, with files that are too large, that lie, or that are something else.
+// Sends every call of the admin that takes a file files that are too large, misdeclared, or of another kind.
 
 let shop: TestShop;
 let owner: MadeStaff;
@@ -39,7 +39,7 @@ afterAll(() => shop.close());
 
 type Where = keyof typeof paths;
 
-/** The header of the owner, without the content type of JSON. */
+/** The owner's headers, without the JSON content type. */
 const authorization = () => ({ authorization: owner.headers.authorization });
 
 function send(where: Where, bytes: Uint8Array, name: string) {
@@ -48,7 +48,7 @@ function send(where: Where, bytes: Uint8Array, name: string) {
   return shop.app.request(`/api/v1${paths[where]}`, { method: 'POST', headers: authorization(), body });
 }
 
-/** Sends a file of 200 MB piece by piece; returns the answer, and how many megabytes were taken. */
+/** Sends a file of 200 MB piece by piece; returns the response, and how many megabytes were accepted. */
 async function sendHuge(where: Where) {
   let taken = 0;
   const boundary = 'huge';
@@ -77,7 +77,7 @@ async function countRows() {
   return (await Promise.all(counted)).map((row) => Number(row!.count));
 }
 
-/** Expects a refusal with one sentence for people. */
+/** Expects a refusal with one readable sentence. */
 async function expectSentence(response: Response, statuses: number[]) {
   const text = await response.text();
   const { error } = JSON.parse(text) as { error: string };
@@ -133,7 +133,7 @@ test('a phone photo of several megabytes is kept with the damaged pieces', async
 const listUploaded = async () =>
   (await readdir(join(shop.dataDir, 'media')).catch(() => [])).filter((name) => name.startsWith('upl-'));
 
-/** Sends a photo in parts; the form of each part has a name that leads outside. */
+/** Sends a photo in parts and makes a picture of it. */
 async function sendInParts(bytes: Uint8Array, sha256?: string) {
   const id = await upload(shop, owner, bytes, { holds: 'picture', ...(sha256 && { sha256 }) });
   const path = `/api/v1/admin/uploads/${id}/picture`;
@@ -151,7 +151,7 @@ test('a bad photo uploaded in parts is refused with a message, and none of it st
     Buffer.alloc(9_000_000, 'x'),
   ])
     await expectSentence(await sendInParts(bytes), [413, 415, 422]);
-  // Another file arrives than the one that was begun.
+  // A file arrives that differs from the one that was announced.
   await expectSentence(await sendInParts(photo, 'ab'.repeat(32)), [422]);
   expect([await countRows(), await listUploaded()]).toEqual([before, []]);
 });

@@ -22,7 +22,7 @@ adminEvents.openapi(routes.events, (c) => {
         await stream.writeSSE({ event: 'changed', data, retry: retryMs });
       }
     } catch (error) {
-      // The browser connects again; the reason is for us alone.
+      // The browser connects again; the reason is only for our log.
       ctx.log.warn({ error: (error as Error).message }, 'a stream of events ended');
     }
   });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 beforeEach(() => showAtHome());
 afterAll(() => shop.close());
 
-/** Saves a home page with slides that lead to these addresses. */
+/** Saves a home page with slides that link to these addresses. */
 async function showAtHome(...urls: string[]): Promise<void> {
   const params = { slug: 'home' } as const;
   const { version } = await callApi('GET /admin/content/{slug}', { shop, as, params });

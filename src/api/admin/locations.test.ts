@@ -41,7 +41,7 @@ test('a variant has its own shelf or falls back to its product’s; the list can
   await note({ location: 'D-1', version: 0 });
   const first = await note({ variant_id: indigo, location: ' E-7 ', version: 1 });
   expect(await first.json()).toMatchObject({ note: { location: 'E-7', version: 2 } });
-  // Its sibling is the version that it was.
+  // The other variant still has its old version.
   expect(await locationsOf()).toEqual([
     ['Indigo', 'E-7', 'E-7', 2],
     ['Madder', 'D-1', '', 1],
@@ -67,7 +67,7 @@ test('a variant has its own shelf or falls back to its product’s; the list can
     ['Indigo', 'D-1', '', 4],
     ['Madder', 'D-1', '', 2],
   ]);
-  // No page of the shop shows a shelf.
+  // No page of the shop shows a shelf location, so the shop's version of the product stays the same.
   expect((await readVersion(shawl.id)).version).toBe(sold);
   const other = await makeProduct(shop, {});
   const strange = await shop.app.request(`/api/v1/admin/stock/${other.id}`, {

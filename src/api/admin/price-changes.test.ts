@@ -67,7 +67,7 @@ const read = async (id: string) =>
   (await readAnswer('GET /admin/price-changes/{id}', await get(shop, `/admin/price-changes/${id}`, owner)))
     .price_change;
 
-/** Moves the clock, and lets twenty processes look for what is due. */
+/** Moves the clock, and lets twenty processes look for due changes. */
 async function wait(hours: number) {
   shop.clock.advance(hours * hourMs);
   await Promise.all(Array.from({ length: 20 }, () => switchPriceChanges(shop.as({ kind: 'system' }))));
@@ -97,7 +97,7 @@ test('prices go down at the start, rounded to the rupee, and return at the end; 
   expect(products).toBe(2);
   expect(await readPrices()).toEqual([0, 0, 1500]);
   await wait(1);
-  // 10% off 999 is 899.10; the size that costs 1,500 already is below 1,800 and stays.
+  // 10% off 999 is 899.10; the size that already costs 1,500 is below 1,800 and stays.
   expect(await readPrices()).toEqual([899, 1800, 1500]);
   expect(await read(id)).toMatchObject({ state: 'running', products: 2, version: 2 });
   const shown = await callApi('GET /products/{id}', { shop, params: { id: lamp } });

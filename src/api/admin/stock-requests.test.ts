@@ -22,7 +22,7 @@ afterAll(async () => {
 const list = async (query: Input<'GET /admin/stock-requests'>['query']) =>
   (await callApi('GET /admin/stock-requests', { shop, as: packer, query })).requests;
 
-/** Makes a sold-out product that a customer with this mobile number waits for. */
+/** Makes a sold-out product for which a customer with this mobile number waits. */
 async function makeWaiting(name: string, mobile: string) {
   const product = await makeProduct(shop, { name, stock: 0 });
   const customer = await makeCustomer(shop, { mobile });
@@ -64,7 +64,7 @@ test('the request list shows who waits for what; staff can notify one customer e
     'stock_request.no_pieces',
     'There is no piece of Book Lamp to buy. Receive some first.',
   ]);
-  // The piece came by a way that tells nobody by itself.
+  // The piece was added in a way that does not send messages automatically.
   await shop.db.updateTable('stock_requests').set({ quantity: 1 }).where('id', '=', first!.id).execute();
   await receive(product, 1);
   expect(await listTold('Book Lamp')).toEqual(['+919000001117']);

@@ -17,7 +17,7 @@ analytics.openapi(routes.trackAction, async (c) => {
   return c.json({ received: true as const }, 202);
 });
 
-/** Returns whether a request counts as a visit: robots, staff, and visitors who ask not to be tracked do not. */
+/** Returns whether a request counts as a visit: robots, staff, and visitors who opted out of tracking do not. */
 function isCounted(c: Context<ApiEnv>): boolean {
   const { actor, limits } = c.get('ctx');
   const refusesTracking = c.req.header('sec-gpc') === '1' || c.req.header('dnt') === '1';

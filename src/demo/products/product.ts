@@ -9,11 +9,11 @@ export type DemoProduct = {
   /** One or two sentences: how to keep it well. */
   care: string;
   maker: { name: string; story: string };
-  /** Extra search words in English, Devanagari and Latin Hindi, beside those of crafts.csv. */
+  /** Extra search words in English, Devanagari and Latin Hindi, in addition to those of crafts.csv. */
   tags: string[];
   /** Filter attributes of its category by key (type, material, style, occasion, deity …); several values are an array. */
   attributes: Record<string, string | string[]>;
-  /** Percent off the list price, where the product is on sale. */
+  /** Percent off the list price, if the product is on sale. */
   salePercent?: number;
   featured?: true;
   /** Pieces in stock; one number is spread over the variants. 0 is sold out, 1 the last piece. */
@@ -22,7 +22,7 @@ export type DemoProduct = {
   questions?: DemoQuestion[];
 };
 
-/** A question of a customer and the answer of the shop. */
+/** A customer's question and the shop's answer. */
 export type DemoQuestion = { author: string; text: string; answer: string; daysAgo: number };
 
 export type DemoReview = {

@@ -109,7 +109,7 @@ test.each(['cut', 'hush'] as const)(
     expect(other.changes.isCurrent()).toBe(false);
     other.line.mend();
     await expect.poll(other.changes.isCurrent, { timeout: 15_000 }).toBe(true);
-    // Either the notification still arrives, or everything counts as changed.
+    // Either the notification still arrives, or every tag counts as changed.
     await expect.poll(() => other.heard.some((tag) => ['*', 'settings'].includes(tag))).toBe(true);
   },
 );

@@ -84,7 +84,8 @@ export async function listenForChanges(connection: ClientConfig, log: Log): Prom
     }
   }
 
-  // One query runs at a time. Callers that come meanwhile share the next one, because the running one may have begun before their commit.
+  // One query runs at a time. Callers that arrive while it runs share the next one, because the running one may have begun before their
+  // commit.
   function settle(): Promise<void> {
     waiting ??= running.then(() => {
       waiting = undefined;
@@ -103,7 +104,7 @@ export async function listenForChanges(connection: ClientConfig, log: Log): Prom
       heardUpTo = asOf;
     } catch (error) {
       lose(asked, error as Error);
-      // A connection that only seems to be open would never end by itself.
+      // A connection that only seems to be open would never end without this.
       void asked.end().catch(() => {});
     }
   }

@@ -24,7 +24,7 @@ export async function openListeningConnection(opening: Opening): Promise<Listeni
     ...connection,
     application_name: 'haat change feed',
     query_timeout: timeoutMs,
-    // A machine that has gone may leave an attempt without any answer, for minutes.
+    // A machine that is gone may leave an attempt unanswered for minutes.
     connectionTimeoutMillis: connectTimeoutMs,
     keepAlive: true,
   });

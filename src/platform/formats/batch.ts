@@ -5,7 +5,7 @@ type Waiting<Item, Answer> = {
 };
 
 /**
- * Batches single requests that are made at the same time into one call of `work`, which returns results in the order of its items. When a
+ * Batches single calls that are made at the same time into one call of `work`, which returns results in the order of its items. When a
  * batch fails, each item is tried alone, so that one failing item does not fail the others.
  */
 export function batchCalls<Item, Answer>(

@@ -13,7 +13,7 @@ export type CachedResponse = Body & {
   status: number;
   headers: Record<string, string>;
   etag: string;
-  /** How often it was sent compressed. */
+  /** How often it has been sent compressed. */
   hits: number;
   /** Its cache tags: it is dropped when one of these is announced. */
   tags?: ReadonlySet<string>;
@@ -21,19 +21,24 @@ export type CachedResponse = Body & {
 
 /**
  * How long a response is served from memory. Nothing announces that a product is no longer new, so pages that depend on the hour are
- * rendered again after this time; and while changes cannot be heard of, nobody is shown a page for longer than this after a change.
+ * rendered again after this time. It is also the longest time that a page is shown after a change while changes cannot be received.
  */
 export const LONGEST_MS = 60_000;
 
-/** A higher level saves a fifth of the bytes for a fifth of the time that a page takes: it pays where a change does not replace it at once. */
+/**
+ * A higher level saves a fifth of the bytes for a fifth of the time that a page takes: it pays for a response that is not replaced soon.
+ */
 const hitsToCompressWell = 4;
 
-/** The headers of a request about the response it accepts. */
+/** The request headers that say which form of the response is accepted. */
 export type Asked = {
   isHead: boolean;
   accepts: string;
   knows: string | undefined;
-  /** Whether a content delivery network asks, by its `CDN-Loop` (RFC 8586): its responses carry the tags as surrogate keys. */
+  /**
+   * Whether the request comes from a content delivery network, by its `CDN-Loop` (RFC 8586): its responses carry the tags as surrogate
+   * keys.
+   */
   isCdn: boolean;
 };
 export type PlainAnswer = { status: number; headers: Record<string, string>; body: Buffer | null };
@@ -49,14 +54,17 @@ export function toCachedBytes(body: Buffer, status: number, headers: Record<stri
   return { status, headers, etag, hits: 0, length, forms: { plain: body } };
 }
 
-/** Returns the weak ETag of a body by its length and checksum, because one validator is valid for the same page in three encodings; it is no secret, so a checksum suffices. */
+/**
+ * Returns the weak ETag of a body by its length and checksum. One validator is valid for the same page in three encodings. It is no secret,
+ * so a checksum suffices.
+ */
 export function toEtag(length: number, crc: number): string {
   return `W/"${length.toString(36)}-${crc.toString(36)}"`;
 }
 
 /**
- * Compresses a response before it is cached, unless it is so short that it stays plain. Brotli is what browsers ask for; another form is
- * made from it at its first request.
+ * Compresses a response before it is cached, unless it is so short that it stays plain. Browsers request Brotli; another form is made from
+ * it at its first request.
  */
 export async function compressForCache(cached: CachedResponse): Promise<void> {
   const encoding = takenEncoding(cached, 'br');
@@ -73,7 +81,7 @@ export async function answerCached(cached: CachedResponse, asked: Asked): Promis
   return toPlainAnswer(cached, asked, { body: cached.forms[encoding]!, encoding });
 }
 
-/** Returns the response in the form that the client accepts, or undefined where that form is still to be made. */
+/** Returns the response in the form that the client accepts, or undefined where that form has not been made yet. */
 export function answerCachedNow(cached: CachedResponse, asked: Asked): PlainAnswer | undefined {
   if (asked.knows && isKnown(cached.etag, asked.knows)) return notModified(cached, asked);
   const encoding = takenEncoding(cached, asked.accepts);
@@ -109,7 +117,7 @@ function toHeaders({ headers, etag, tags }: CachedResponse, { isCdn }: Asked): R
   return all;
 }
 
-/** Returns a cache tag as content delivery networks know it: keys are separated by spaces. */
+/** Returns a cache tag in the form that content delivery networks use, where spaces separate keys. */
 export function toSurrogateKey(tag: string): string {
   return encodeURI(tag);
 }

@@ -39,12 +39,12 @@ const levels = { quick: { br: 1, gzip: 1 }, well: { br: 5, gzip: 6 } };
 type Running = Partial<Record<`${keyof typeof levels} ${Encoding}`, Promise<void>>>;
 const running = new WeakMap<Body, Running>();
 
-/** Compresses for a visitor who waits: with little processor time, off the main thread, once for all who wait at the same time. */
+/** Compresses for a visitor who waits: quickly, off the main thread, and once for all who wait at the same time. */
 export function compressQuickly(body: Body, encoding: Encoding): Promise<void> {
   return compressOnce(body, encoding, 'quick');
 }
 
-/** Compresses again in the background, smaller; once. */
+/** Compresses again in the background, to a smaller size; once. */
 export function compressWell(body: Body, encoding: Encoding): void {
   compressOnce(body, encoding, 'well').catch(() => {});
 }
@@ -53,11 +53,11 @@ export function compressWell(body: Body, encoding: Encoding): void {
 const plainForms = new Map<Body, Promise<Buffer>>();
 const mostPlainForms = 8;
 
-/** Returns the plain form of a body; a compressed one is decompressed off the main thread, once for all who ask for it in a row. */
+/** Returns the plain form of a body; a compressed one is decompressed off the main thread, once for all consecutive requests. */
 export async function readPlain(body: Body): Promise<Buffer> {
   if (body.forms.plain) return body.forms.plain;
   const plain = plainForms.get(body) ?? decompress(body);
-  // Deleted and set again, this body is the last one to be dropped.
+  // Deleting and adding it again makes this body the last to be dropped.
   plainForms.delete(body);
   plainForms.set(body, plain);
   if (plainForms.size > mostPlainForms) plainForms.delete(plainForms.keys().next().value!);

@@ -1,4 +1,4 @@
-/** A query string, split into the parameters that a page or call knows and the others: both with their question mark, or empty. */
+/** A query string, split into the parameters that a page or call knows and the others; each part keeps its question mark or is empty. */
 export type PartedQuery = { known: string; unknown: string };
 
 /**

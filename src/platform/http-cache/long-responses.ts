@@ -37,7 +37,7 @@ export function createLongAnswers(
     sizes.delete(key);
   }
 
-  /** Makes a document once for all simultaneous requests, and caches it unless one of its tags is announced meanwhile. */
+  /** Makes a document once for all simultaneous requests, and caches it unless one of its tags is announced in the meantime. */
   function make({ key, tell }: LongDocument): Promise<Compressed> {
     const making: Making = { compressed: compress(tell()), isStale: false };
     known.set(key, making);

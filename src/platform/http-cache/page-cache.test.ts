@@ -82,7 +82,7 @@ test('after a lost connection, entries current at the loss stay available as sta
   lose();
   expect(has('/')).toBe(false);
   expect(text(cache.findStale('/')!)).toBe('home');
-  // It was known to be old before.
+  // This response was already stale before.
   expect(cache.findStale('/about')).toBeUndefined();
   pass(30_000);
   restore();

@@ -6,20 +6,20 @@ import { createStaleResponses } from './stale-responses.ts';
 export type PageCache = {
   find: (key: string) => CachedResponse | undefined;
   /**
-   * Returns the response as it was when the connection that hears of changes was lost, for a minute from then on: for a page that cannot be
-   * made now. It is never a response that a change dropped which was heard of, before the loss or since.
+   * Returns the response as it was when the connection that receives changes was lost, for a minute from then on. It serves a page that
+   * cannot be made now. It is never a response that an announced change has dropped, before the loss or since.
    */
   findStale: (key: string) => CachedResponse | undefined;
   /** Returns how many responses `findStale` knows. */
   countStale: () => number;
   /**
-   * Makes the response once for all simultaneous requests, and caches it unless one of its tags is announced meanwhile. `make` adds each
-   * tag before it reads the data that the tag stands for.
+   * Makes the response once for all simultaneous requests, and caches it unless one of its tags is announced in the meantime. `make` adds
+   * each tag before it reads the data that the tag stands for.
    */
   make: (key: string, make: Make) => Promise<CachedResponse>;
   /**
-   * Returns whether the entry of this key, cached now or dropped since, was served from memory at least once and was not dropped too
-   * often since: then it will probably be requested again.
+   * Returns whether the entry of this key, cached now or already dropped, was served from memory at least once and has not been dropped too
+   * often since. If so, it will probably be requested again.
    */
   isPopular: (key: string) => boolean;
   /**
@@ -32,7 +32,7 @@ export type PageCache = {
 type Parts = {
   changes: Pick<Changes, 'subscribe' | 'isCurrent'>;
   clock: Clock;
-  /** Returns whether, since it was last read, a scheduled change has passed: a moment at which pages change by themselves. */
+  /** Returns whether a scheduled change has passed since the last call: a moment at which pages change without an announcement. */
   readScheduledChange?: () => HasPassed;
   limitBytes?: number;
 };
@@ -49,8 +49,8 @@ const mostDropsUnserved = 5;
 const bytesPerTag = 150;
 
 /**
- * Caches responses that are the same for every visitor; each is dropped when one of its cache tags is announced, and all are with the tag
- * `*`.
+ * Caches responses that are the same for every visitor; each is dropped when one of its cache tags is announced, and all of them with the
+ * tag `*`.
  */
 export function createPageCache({
   changes,
@@ -73,7 +73,10 @@ export function createPageCache({
     forget(tag);
   });
 
-  /** Drops every response after a scheduled change; what may be shown while the database is away only after one that is certain. */
+  /**
+   * Drops every response after a scheduled change; the responses kept for when the database is away are dropped only if the change is
+   * certain.
+   */
   function dropAfterScheduledChange() {
     const hasPassed = readScheduledChange();
     if (hasPassed === 'yes') staleResponses.forgetAll();
@@ -125,7 +128,7 @@ export function createPageCache({
     weighAgain(entry);
   }
 
-  /** Weighs an entry that is new or has another form now, and drops the least recently used entries when memory is full. */
+  /** Weighs an entry that is new or has gained another form, and drops the least recently used entries when memory is full. */
   function weighAgain(entry: Entry) {
     bytes -= entry.bytes;
     entry.bytes = weigh(entry.answer);
@@ -165,7 +168,7 @@ export function createPageCache({
       dropAfterScheduledChange();
       const stale = staleResponses.find(key);
       if (stale || changes.isCurrent()) return stale;
-      // A connection that says nothing is not lost yet; and what was made since it was lost is newer.
+      // A silent connection is not lost yet; and anything made since the loss is newer.
       const entry = cached.get(key);
       return entry && entry.until > clock.now().getTime() ? entry.answer : undefined;
     },
@@ -177,7 +180,7 @@ export function createPageCache({
       dropAfterScheduledChange();
       const known = making.get(key);
       if (known && changes.isCurrent()) return known.answer;
-      // The running response would not hear of further changes, so it is not cached.
+      // The response being made would miss further changes, so it is not cached.
       if (known) known.isStale = true;
       const running = { tags: new Set<string>(), isStale: false } as Making;
       making.set(key, running);

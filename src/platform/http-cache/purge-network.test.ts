@@ -4,7 +4,7 @@ import { createFastly } from '#gateways/cdn/fastly.ts';
 import { makeSupplier } from '#test/suppliers/make-supplier.ts';
 import { purgeOnChanges } from './purge-network.ts';
 
-/** A network that answers as Fastly does, and changes that the test announces. */
+/** A network that answers like Fastly, and changes that the test announces. */
 async function open(...answers: Parameters<typeof makeSupplier>) {
   const supplier = await makeSupplier(...answers);
   const results: string[] = [];

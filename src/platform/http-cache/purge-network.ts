@@ -2,9 +2,9 @@ import type { Changes } from '#platform/change-feed/changes.ts';
 import type { Log } from '#platform/log.ts';
 import { toSurrogateKey } from './cached-response.ts';
 
-/** A content delivery network before the shop, as far as it can be told what to forget. */
+/** A content delivery network in front of the shop, reduced to purging. */
 export type PurgePort = {
-  /** The most keys that it takes in one call. */
+  /** The largest number of keys that it accepts in one call. */
   mostKeys: number;
   purge: (keys: string[]) => Promise<unknown>;
   purgeAll: () => Promise<unknown>;
@@ -13,23 +13,23 @@ type Parts = {
   changes: Pick<Changes, 'subscribe'>;
   network: PurgePort;
   log: Log;
-  /** Called after each call of the network. */
+  /** Called after each call to the network. */
   onPurge: (result: 'done' | 'failed') => void;
   collectMs?: number;
   retryMs?: number;
 };
 
-/** A network shows no page for longer than this anyway: what could not be purged by then is over. */
+/** The network shows no page for longer than this anyway, so anything that could not be purged by then has expired. */
 const longestMs = 60_000;
 const everything = '*';
 
 /**
- * Tells the network which pages changed, by their cache tags, many at once. Every process tells it what it has dropped itself, after it has
- * dropped it: a page that the network fetches again from a process that is still to hear of the change is purged once more by that one.
+ * Tells the network by cache tags which pages changed, many at once. Each process purges the tags that it has dropped itself, after
+ * dropping them. If the network fetches a page again from a process that has not received the change yet, that process purges it once more.
  */
 export function purgeOnChanges(parts: Parts): { stop: () => Promise<void> } {
   const { changes, network, log, onPurge, collectMs = 250, retryMs = 5_000 } = parts;
-  /** The tags that wait, with the time at which each was announced. */
+  /** The tags that wait, each with the time at which it was announced. */
   const waiting = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;

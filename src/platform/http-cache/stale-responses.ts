@@ -1,19 +1,19 @@
 import type { Clock } from '#platform/clock.ts';
 import { type CachedResponse, LONGEST_MS } from './cached-response.ts';
 
-/** Responses as they were when the connection that hears of changes was lost. A caller that shows one says that it may be old. */
+/** Responses as they were when the connection that receives changes was lost. A caller that shows one marks it as possibly old. */
 export type StaleResponses = {
   setAside: (key: string, response: CachedResponse) => void;
   find: (key: string) => CachedResponse | undefined;
   forget: (key: string) => void;
-  /** Forgets those that a change drops which was heard of since. */
+  /** Forgets the responses with this tag, whose change was announced since. */
   forgetTagged: (tag: string) => void;
   forgetAll: () => void;
   count: () => number;
 };
 type Entry = { response: CachedResponse; until: number };
 
-/** Keeps each response for a minute from the moment at which it was set aside. */
+/** Keeps each response for one minute after it was set aside. */
 export function createStaleResponses(clock: Clock): StaleResponses {
   const known = new Map<string, Entry>();
 

@@ -4,7 +4,7 @@ const comments = /\/\*.*?\*\//gs;
 const verb = /^\s*(\w+)/;
 const table = /\b(?:from|into|update|join)\s+(?:only\s+)?"?(\w+(?:"?\."?\w+)?)/i;
 
-/** Returns a statement by its name, `select products`: never its values. */
+/** Returns the name of a statement, such as `select products`, without its values. */
 export function describeStatement(commented: string): Step {
   const text = commented.replaceAll(comments, '');
   const operation = verb.exec(text)?.[1]?.toLowerCase() ?? 'statement';

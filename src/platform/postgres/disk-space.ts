@@ -1,10 +1,13 @@
 import type { Pool } from 'pg';
 import { codeOf } from './error-code.ts';
 
-/** PostgreSQL's disk_full, out_of_memory, insufficient_resources, configuration_limit_exceeded and io_error, and the system's own words. */
+/**
+ * PostgreSQL's disk_full, out_of_memory, insufficient_resources, configuration_limit_exceeded and io_error, and the operating system's own
+ * codes.
+ */
 const codes = /^(53[0124]00|58030|ENOSPC|EDQUOT)$/;
 
-/** Returns whether a write failed for lack of space: it may succeed later, when somebody has freed some. */
+/** Returns whether a write failed for lack of space: it may succeed later, when some has been freed. */
 export function isOutOfSpace(error: unknown): boolean {
   return codes.test(codeOf(error));
 }

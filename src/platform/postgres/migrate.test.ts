@@ -80,7 +80,7 @@ test('a migration waits only briefly for a locked table, retries, and its error 
     /^migration 002_names did not get a table that another session keeps locked, and was undone; the oldest open transaction is of "haat", since \d\d:\d\d:\d\d UTC: end long reports/,
   );
   expect(Date.now() - before).toBeGreaterThan(400);
-  // Between its attempts nobody waits behind it.
+  // Between its attempts no other session waits for it.
   const waiting = migrate(pool, [tableMigration, names], { ...hurried, retryTimeoutMs: 10_000 });
   await (await open(connection, 200)).pool.query('select * from products');
   await other.query('commit');

@@ -16,9 +16,9 @@ const lockKey = 4_822_041;
 export type Limits = {
   /** How long to wait while another program migrates. */
   turnMs: number;
-  /** How long a migration waits for a table; meanwhile others wait behind it. */
+  /** How long a migration waits for a table; other sessions wait behind it during that time. */
   lockMs: number;
-  /** How long a migration that did not get its table is repeated. */
+  /** How long a migration that did not get its table is retried. */
   retryTimeoutMs: number;
   /** How long one statement of a migration may run. */
   runMs: number;
@@ -106,7 +106,7 @@ async function inLockedTransaction<T>(
     await client.query('set local statement_timeout = 0');
     await client.query(`set local lock_timeout = ${turnMs}`);
     await lockMigrations(client);
-    // A migration may run longer than a statement of the shop.
+    // A migration may run longer than one of the shop's statements.
     await client.query(`set local statement_timeout = ${runMs}`);
     await client.query(`set local lock_timeout = ${lockMs}`);
     const result = await work(client);
@@ -130,7 +130,7 @@ class MigrationFailed extends Error {
 const lockNotAvailable = '55P03';
 const canceled = '57014';
 
-/** Returns whether a migration did not get a table in time; the program that migrates meanwhile is another matter. */
+/** Returns whether a migration did not get a table in time; waiting for another program that migrates does not count. */
 function isLocked(error: unknown): error is MigrationFailed {
   return error instanceof MigrationFailed && codeOf(error.cause) === lockNotAvailable;
 }

@@ -1,6 +1,6 @@
 import { codeOf } from './error-code.ts';
 
-/** This comment marks a statement that finds its rows by a key, whatever the values: its plan is kept outside of transactions too. */
+/** This comment marks a statement that finds its rows by a key, whatever the values: its plan is also kept when no transaction is open. */
 export const PLANNED_ONCE = '/* planned once */';
 
 /** Each plan costs the session memory on the server. */

@@ -1,10 +1,10 @@
-/** The comment by which a migration tells what its statements alone do not show. */
+/** The comment in which a migration declares effects that its statements alone do not show. */
 const declared = /^-- (An|No) older version may serve meanwhile: (.+)$/m;
 
 /**
  * Returns why an older version of the program must not serve while and after a migration runs; an empty list if it may. Tables in `made`
- * are those of earlier migrations that will run too, which no older version knows; those of this one are added to them. Statements whose
- * harm depends on what the older version writes count as harmful unless the migration says otherwise.
+ * are those of earlier migrations that will run too, which no older version knows; the tables of this migration are added to them.
+ * Statements whose harm depends on the data that the older version writes count as harmful unless the migration declares otherwise.
  */
 export function listHarm(sql: string, made: Set<string>): string[] {
   const statements = readStatements(sql);
@@ -44,7 +44,7 @@ function judge(statement: string, made: Set<string>): string[] {
   return splitActions(actions!).flatMap((action) => judgeAction(altered, action));
 }
 
-/** Splits at the commas that stand in no parentheses. */
+/** Splits at the commas that are not in parentheses. */
 function splitActions(actions: string): string[] {
   let depth = 0;
   const split = [...actions].map((letter) => {

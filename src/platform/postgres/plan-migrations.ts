@@ -4,7 +4,7 @@ import { listHarm } from './older-version.ts';
 
 export type PlannedMigration = {
   name: string;
-  /** Why an older version of the program must not serve meanwhile; empty if it may. */
+  /** Why an older version of the program must not serve during the migration; empty if it may. */
   harm: string[];
 };
 export type MigrationPlan = {

@@ -21,7 +21,7 @@ export type PooledKyselyOptions = {
 export class PooledKysely<DB> extends Kysely<DB> {
   readonly #driver: PoolDriver;
 
-  /** Statements outside of transactions run on the driver that `readBy` returns, where it is given. */
+  /** Statements that belong to no transaction run on the driver that `readBy` returns, if it is given. */
   constructor(
     pool: Pool,
     { keepsPlans }: PooledKyselyOptions,

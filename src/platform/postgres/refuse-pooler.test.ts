@@ -13,7 +13,7 @@ async function openPool(bounds: PoolConfig = {}): Promise<Pool> {
   return pool;
 }
 
-/** Returns a pool whose connections pass their queries to these sessions in turn, as a pooler does. */
+/** Returns a pool whose connections pass their queries to these sessions in turn, like a pooler. */
 function poolOver(...connections: PoolClient[][]): Pick<Pool, 'connect'> {
   const given = connections.map((sessions) => {
     let turn = 0;

@@ -1,9 +1,9 @@
 import type { Pool, PoolClient } from 'pg';
 
 /**
- * Throws a sentence when a pooler stands between the program and the server that gives each transaction another session: notifications
- * would be lost without an error, and pages would stay as they were. Behind such a pooler two connections are answered by one process of
- * the server, or one connection by two.
+ * Throws a sentence when a pooler between the program and the server gives each transaction another session: notifications would be lost
+ * without an error, and pages would stay out of date. Behind such a pooler two connections are answered by one process of the server, or
+ * one connection by two.
  */
 export async function refusePooler(pool: Pick<Pool, 'connect'>): Promise<void> {
   const one = await pool.connect();

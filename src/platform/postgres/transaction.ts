@@ -25,7 +25,7 @@ export async function transact<DB, Result>(db: Kysely<DB>, work: Work<DB, Result
       return result;
     } catch (error) {
       driver.close();
-      // PostgreSQL has rolled back by itself if the session is lost.
+      // PostgreSQL has rolled back automatically if the session is lost.
       await client.rollback().catch(() => {});
       throw client.causeOf(error);
     }
@@ -45,7 +45,7 @@ export async function onOneSession<DB, Result>(
   });
 }
 
-/** Waits until Kysely has initialised its driver: statements that started meanwhile could overtake each other. */
+/** Waits until Kysely has initialised its driver: statements started before that could overtake each other. */
 async function openKysely<DB>(driver: Driver): Promise<Kysely<DB>> {
   const db = new Kysely<DB>({ dialect: postgresDialect(driver) });
   await db.connection().execute(async () => {});

@@ -1,11 +1,11 @@
 /**
- * A store of bytes by ordinal, in large chunks outside of the garbage-collected heap: a hundred thousand strings would be promoted to the
- * old generation, and the heap would grow to twice their size before they are looked through.
+ * A store of bytes by ordinal, in large chunks that the garbage collector does not manage: a hundred thousand strings would be promoted to
+ * the old generation, and the heap would grow to twice their size before they are examined.
  */
 export type ByteStore = Bytes & {
-  /** Copies the bytes of an ordinal; none remove it. */
+  /** Copies the bytes of an ordinal; without bytes the ordinal is removed. */
   put: (ordinal: number, bytes: Uint8Array) => void;
-  /** Returns the present bytes, which later changes leave as they are. */
+  /** Returns the current bytes; later changes do not affect them. */
   snapshot: () => Bytes;
   /** Returns the bytes of all chunks. */
   allocated: () => number;
@@ -55,7 +55,7 @@ export function createByteStore(): ByteStore {
     lengths.set(oldLengths);
   }
 
-  /** Copies all bytes into new chunks, without those that were replaced. */
+  /** Copies all bytes into new chunks, except those that were replaced. */
   function compact(): void {
     const old = snapshot();
     chunks = [];

@@ -14,7 +14,7 @@ export type DocumentStore = {
   lines: (ordinal: number, isWanted?: (line: number) => boolean) => string[];
   /** Returns the words that contain `piece`, begin or end with it, or equal it. */
   find: (piece: string, where?: Where) => Bitset;
-  /** The words that some text has now. */
+  /** The words that currently occur in some text. */
   vocabulary: Vocabulary;
   countWords: () => number;
   countOrdinals: () => number;

@@ -13,7 +13,7 @@ export type IndexedDocument<Column extends string> = Record<Column, number> & {
 /** A range of numbers that includes both ends. */
 export type Range<Column extends string> = { column: Column; least: number; most: number };
 
-/** An order, and whether it is read from its end. */
+/** An order, and whether it is read backwards. */
 export type Reading<Order extends string> = { order: Order; fromEnd: boolean };
 
 /** The facet index: all documents as bitsets and sorted ordinals, by which lists are counted and ordered. */

@@ -39,8 +39,8 @@ export function createFacetTerms(startingCapacity: number): FacetTerms {
   const byText = new Map<string, FacetTerm>();
   const byNumber: FacetTerm[] = [];
   const free: number[] = [];
-  // The numbers of each ordinal's terms, two letters of a text each: the garbage collector would walk a hundred thousand arrays at every
-  // run.
+  // The numbers of each ordinal's terms, two letters of a text each: the garbage collector would traverse a hundred thousand arrays at
+  // every run.
   const ofOrdinal: (string | undefined)[] = [];
   let capacity = startingCapacity;
   let sets = 0;

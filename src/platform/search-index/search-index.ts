@@ -2,7 +2,7 @@ import type { SortKeys } from './compare-by.ts';
 import { type DocumentStore, createDocumentStore } from './document-store.ts';
 import { type FacetIndex, createFacetIndex } from './facet-index.ts';
 
-// The public entry of this folder: nothing else in it may be imported from outside.
+// The public entry of this folder: no code elsewhere may import its other files.
 
 export { type Bitset, countCommon, createBitset, hasBit, intersection, union, without } from './bitset.ts';
 export type { SortKeys } from './compare-by.ts';
@@ -19,7 +19,7 @@ export type Schema<Column extends string, Order extends string, Field extends st
   textVersion: Column;
 };
 
-/** A document whose texts were never put, or were put under another version than it has now. */
+/** A document whose texts were never stored, or were stored under another version than its current one. */
 export type Outdated = { id: string; ordinal: number; version: number };
 
 /** A search index: the documents' facets, numbers and orders, and their texts by field. */
@@ -69,7 +69,7 @@ export function createSearchIndex<Column extends string, Order extends string, F
       const outdated: Outdated[] = [];
       for (let ordinal = 0; ordinal < current.length; ordinal += 1) {
         const version = current[ordinal]!;
-        // A column has NaN at an ordinal that no document has.
+        // A column holds NaN at an ordinal that no document has.
         if (version !== versions[ordinal] && !Number.isNaN(version))
           outdated.push({ id: facets.idAt(ordinal), ordinal, version });
       }

@@ -1,7 +1,7 @@
 import type { TermDictionary } from './term-dictionary.ts';
 import { eachNumber } from './varint.ts';
 
-/** The words that texts have now: the dictionary never forgets one, so their uses are counted. */
+/** The words that currently occur in texts. The dictionary never forgets a word, so the uses of each are counted. */
 export type Vocabulary = Iterable<string> & {
   has: (word: string) => boolean;
 };

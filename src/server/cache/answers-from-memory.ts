@@ -8,7 +8,7 @@ type Parts = { cache: PageCache; metrics: Metrics; publicUrl: string };
 
 /**
  * Answers a request with a cached response straight from the connection and returns whether it did. It sends the same bytes and headers as
- * the application would, at a fifth of the processor time: most requests repeat an earlier one.
+ * the application would, for a fifth of the processor time: most requests repeat an earlier one.
  */
 export function answersFromMemory({ cache, metrics, publicUrl }: Parts) {
   const common = securityHeadersOf(publicUrl);

@@ -16,7 +16,7 @@ import { createApp } from '#server/app.ts';
 import { createMetrics } from '#server/health/metrics.ts';
 import { type PageCache, createPageCache } from '#platform/http-cache/page-cache.ts';
 
-// Which pages and API responses a change drops, and which stay in memory.
+// Tests which pages and API responses a change drops, and which stay in memory.
 
 let shop: TestShop;
 let cache: PageCache;
@@ -60,7 +60,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Renders no page: it reads the data that the page of the same path reads. */
+/** Renders no page: it reads the same data as the page of that path. */
 async function answerPage({ url }: Request, ctx: Ctx): Promise<Response> {
   const [, area, name = ''] = new URL(url).pathname.split('/');
   const read = async (): Promise<unknown> => {

@@ -9,7 +9,7 @@ import { createApp } from '#server/app.ts';
 import { createMetrics } from '#server/health/metrics.ts';
 import { createPageCache } from '#platform/http-cache/page-cache.ts';
 
-// Which pages a text that the owner saves drops, in the process that saves it and in a second one.
+// Tests which pages a text saved by the owner drops, in the process that saves it and in a second one.
 
 const CONTENT_OF: Record<string, ContentSlug> = { '/': 'home', '/faq': 'faqs', '/about': 'about' };
 const paths = Object.keys(CONTENT_OF);
@@ -33,7 +33,7 @@ beforeEach(async () => {
   for (const { app } of processes) for (const path of paths) await app.request(path);
 });
 
-/** A process with pages of text, and in their frame the announcement and the footer. */
+/** A process with content pages, and with the announcement and the footer in their frame. */
 function openProcess({ ctx, changes, clock }: TestShop) {
   const cache = createPageCache({ changes, clock });
   const app = createApp({

@@ -40,7 +40,7 @@ export type FindOrMake = (
 
 /**
  * Returns the cached response, or makes it in a bounded queue in which popular keys come first. Throws too_many when too many responses
- * were made for a network, and unavailable `shop.busy` while too many requests wait. Cached responses have no limit.
+ * were made for a network, and unavailable `shop.busy` while too many requests wait. Cached responses are not limited.
  */
 export function createFindOrMake({ ctx, cache, metrics }: Parts, bounds: Bounds): FindOrMake {
   const limit = limitNetworks(ctx, {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createMetrics } from '#server/health/metrics.ts';
 import { remakeDropped } from './remake-dropped.ts';
 
-/** Opens a cache that only drops, and an application whose responses take until `answer` is called. */
+/** Opens a cache that only drops, and an application whose responses are pending until `answer` is called. */
 function open() {
   let drop: (key: string) => void = () => {};
   const requested: string[] = [];

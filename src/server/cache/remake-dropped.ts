@@ -4,11 +4,11 @@ import type { Metrics } from '#server/health/metrics.ts';
 
 type Parts = { cache: Pick<PageCache, 'onDropped'>; metrics: Pick<Metrics, 'ahead'> };
 
-/** After a change of everything, only the responses that were served last are made ahead. */
+/** After a change that drops everything, only the most recently served responses are made ahead. */
 const mostWaiting = 100;
 
 /**
- * Makes a response that a change dropped again before the next visitor requests it, if it has been served from memory before. `request`
+ * When a change has dropped a response that was served from memory before, makes it again before the next visitor requests it. `request`
  * requests a path from the application. Responses are made one after the other, so that visitors wait for one of them at most.
  */
 export function remakeDropped({ cache, metrics }: Parts, request: (path: string) => Promise<unknown>): void {
@@ -16,7 +16,7 @@ export function remakeDropped({ cache, metrics }: Parts, request: (path: string)
   let isRunning = false;
 
   cache.onDropped((key) => {
-    // Deleted and added again, this key is the last one to be left out.
+    // Deleting and adding it again makes this key the last to be left out.
     waiting.delete(key);
     waiting.add(key);
     if (waiting.size > mostWaiting) waiting.delete(waiting.keys().next().value!);
@@ -30,7 +30,7 @@ export function remakeDropped({ cache, metrics }: Parts, request: (path: string)
       const key = waiting.values().next().value!;
       waiting.delete(key);
       metrics.ahead.inc();
-      // A response that cannot be made is made for the next visitor, who is told why it cannot.
+      // A response that cannot be made now is made again for the next visitor, who gets the error.
       await request(key).catch(() => {});
     }
     isRunning = false;

@@ -11,7 +11,7 @@ const mostRemembered = 5_000;
 
 type Entry = { value: Promise<unknown>; tags: string[]; until: number };
 
-/** Caches values for five minutes and drops them when one of their tags changes; reads anew while they may be out of date. */
+/** Caches values for five minutes and drops them when one of their tags changes; reads them again while they may be out of date. */
 export function createMemory(changes: Pick<Changes, 'subscribe' | 'isCurrent'>, clock: Clock): MemoryPort {
   const entries = new Map<string, Entry>();
   changes.subscribe((tag) => {

@@ -4,16 +4,16 @@ import { withTimeout } from '#platform/with-timeout.ts';
 import type { Metrics } from '#server/health/metrics.ts';
 
 type Parts = { cache: Pick<PageCache, 'findStale'>; metrics: Pick<Metrics, 'remembered'> };
-/** A page, and whether it is the one of the moment at which changes were last heard of. */
+/** A page, and whether it is a stale copy from the moment at which changes were last received. */
 export type Shown = { page: CachedResponse; isStale: boolean };
 export type StaleOnError = (key: string, make: () => Promise<CachedResponse>) => Promise<Shown>;
 
-/** The time that the database has to answer, and after which it is asked again. */
+/** How long the database may take to answer, and how long to wait before the next attempt. */
 const tryMs = 1_000;
 
 /**
- * Makes a page; one that cannot be made is shown as it was when changes were last heard of, within a minute after that connection was lost.
- * The database is always asked first, but no more than once a second: docs/decisions/175.
+ * Makes a page. A page that cannot be made is shown as it was when changes were last received, for up to a minute after that connection was
+ * lost. The database is always tried first, but no more than once a second: docs/decisions/175.
  */
 export function createStaleOnError({ cache, metrics }: Parts): StaleOnError {
   /** 0 while the database answers. */
@@ -22,7 +22,7 @@ export function createStaleOnError({ cache, metrics }: Parts): StaleOnError {
     const stale = cache.findStale(key);
     if (!stale) return { page: await make(), isStale: false };
     if (performance.now() >= nextTryAt) {
-      // Once it has failed, one visitor asks again, and the others need not wait with them.
+      // After a failure, one visitor tries again, and the others do not have to wait.
       if (nextTryAt > 0) nextTryAt = performance.now() + tryMs;
       const page = await withTimeout(make(), tryMs);
       if (page && page.status < 500) {
@@ -36,7 +36,7 @@ export function createStaleOnError({ cache, metrics }: Parts): StaleOnError {
   };
 }
 
-/** Marks an answer as possibly old (RFC 9211), so that neither a browser nor a content delivery network keeps it. */
+/** Marks a response as possibly old (RFC 9211), so that neither a browser nor a content delivery network stores it. */
 export function markAsStale({ headers }: PlainAnswer): void {
   delete headers['cdn-cache-control'];
   headers['cache-control'] = 'no-store';

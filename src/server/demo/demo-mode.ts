@@ -1,8 +1,8 @@
 import { isLoopbackHost } from '#platform/loopback-host.ts';
 
 /**
- * Says whether this is a demo: `on` for visitors on this machine alone, `public` for everybody, `off` for a real shop, which has no demo
- * routes and no sandbox.
+ * Whether this is a demo: `on` for visitors on this machine alone, `public` for everybody, `off` for a real shop, which has no demo routes
+ * and no sandbox.
  */
 export type DemoMode = 'on' | 'off' | 'public';
 
@@ -13,14 +13,17 @@ type Wanted = {
   DATABASE_URL?: string | undefined;
 };
 
-/** Returns the mode: the value of `DEMO`, else `on` only with the embedded database, on loopback, without any real supplier. */
+/**
+ * Returns the mode: the value of `DEMO`, otherwise `on` if the shop uses the embedded database, listens on loopback and has no real
+ * supplier.
+ */
 export function chooseDemo(config: Wanted, realSuppliers: string[]): DemoMode {
   if (config.DEMO) return config.DEMO;
   const isAlone = !config.DATABASE_URL && realSuppliers.length === 0;
   return isAlone && findOtherHost(config) === undefined ? 'on' : 'off';
 }
 
-/** Returns one sentence for each setting that is not allowed together with the requested demo mode. */
+/** Returns one sentence for each setting that is not allowed in the requested demo mode. */
 export function findDemoMistakes(config: Wanted, realSuppliers: string[]): string[] {
   if (config.DEMO === 'public') return realSuppliers.map(refuseBesidePublicDemo);
   const other = config.DEMO === 'on' ? findOtherHost(config) : undefined;

@@ -9,15 +9,15 @@ import { outboxRoutes } from './outbox-page.ts';
 export type DemoParts = {
   ctx: Ctx;
   demo: DemoMode;
-  /** Takes Razorpay's place while there are no real keys. */
+  /** Replaces Razorpay while there are no real keys. */
   sandbox?: Hono | undefined;
-  /** Takes the place of couriers while there are no real keys. */
+  /** Replaces the couriers while there are no real keys. */
   courierSandbox?: Hono | undefined;
   /** Whether the outbox receives messages. */
   outbox: boolean;
 };
 
-/** Mounts outbox and sandbox: nowhere in a real shop, for this machine alone in a demo, for everybody in a public demo. */
+/** Mounts the outbox and the sandbox: never in a real shop, for this machine alone in a demo, for everybody in a public demo. */
 export function demoRoutes({ ctx, demo, sandbox, courierSandbox, outbox }: DemoParts): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
   if (demo === 'off') return app;

@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 import type { Ctx } from '#shop/context.ts';
 import { listOutbox } from '#shop/messaging/list-outbox.ts';
 
-/** Shows the outbox, where a person or a test reads a one-time code while no message provider is set. */
+/** Serves the outbox, where a person or a test reads a one-time code while no message provider is set. */
 export function outboxRoutes(ctx: Ctx): Hono {
   const app = new Hono();
   app.get('/outbox.json', async (c) => c.json(await listOutbox(ctx), 200, { 'cache-control': 'no-store' }));

@@ -7,18 +7,18 @@ import type { ApiEnv } from '#api/env.ts';
 import type { Log } from '#platform/log.ts';
 import { RETRY_AFTER_SECONDS, retryAfterOf } from '#server/limits/retry-after.ts';
 
-/** The code of what is refused because nothing can be written. */
+/** The code of a request that is refused because nothing can be written. */
 export const NO_SPACE = 'shop.no_space';
 
 type ErrorLogs = { log: Log; noteRefusal: (error: ShopError, c: Context<ApiEnv>) => void };
 
 /**
- * Turns an error into an HTTP response; no other place does. An error that is not a `ShopError` becomes a 500 with a request id and nothing
- * else.
+ * Turns an error into an HTTP response; this is the only place that does. An error that is not a `ShopError` becomes a 500 with a request
+ * id and nothing else.
  */
 export function answerError(error: unknown, c: Context<ApiEnv>, { log, noteRefusal }: ErrorLogs): Response {
   const request_id = c.get('requestId');
-  // An error behind a finished page would inherit its headers, and announce its length.
+  // An error that replaces a finished page would inherit its headers and announce its length.
   c.res = undefined;
   if (error instanceof ShopError) {
     noteRefusal(error, c);

@@ -33,14 +33,15 @@ export function makeLastResort(path: string): CachedResponse {
 const refusals = new Map<string, CachedResponse>();
 
 /**
- * Returns the page that says that too many pages were requested and when to retry. It is rendered and compressed once for each error code.
+ * Returns the page for a visitor who requested too many pages, with the time to wait. It is rendered and compressed once for each error
+ * code.
  */
 export function makeRefusedPage(error: ShopError): CachedResponse {
   const known = refusals.get(error.code);
   if (known) return known;
   const words = `${error.message} Nothing in your cart is lost.`;
   const made = makePlainPage({
-    // An empty link address leads to the current page.
+    // An empty link address refers to the current page.
     path: '',
     status: HTTP_STATUS[error.kind],
     title: 'The shop is very busy',
@@ -51,7 +52,7 @@ export function makeRefusedPage(error: ShopError): CachedResponse {
   return made;
 }
 
-/** Returns the refusal of a client navigation by a busy shop: the sentence as plain text. */
+/** Returns the response of a busy shop to a client navigation: the sentence as plain text. */
 export function makeRefusedStep(error: ShopError): CachedResponse {
   const headers = { ...plainText, ...retryAfterOf(error) };
   return toCachedBytes(Buffer.from(error.message), HTTP_STATUS[error.kind], headers);

@@ -4,8 +4,8 @@ import { securityHeadersOf } from '#server/security/security-headers.ts';
 type Answer = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
- * Answers `GET /healthz` before all other handlers and without waiting for anything; returns whether it did. A program that is closing says
- * 503, so that a proxy sends its visitors to the others before the port is closed.
+ * Answers `GET /healthz` before all other handlers and without waiting for anything; returns whether it did. A program that is closing
+ * returns 503, so that a proxy sends its visitors to the others before the port is closed.
  */
 export function answersHealth(publicUrl: string, isOpen: () => boolean): Answer {
   const common = {

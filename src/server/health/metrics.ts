@@ -23,7 +23,7 @@ export function createMetrics() {
     labelNames: ['code'],
     registers: [registry],
   });
-  // The alert of a full disk counts from nought: Prometheus sees no increase in a series that begins at one.
+  // The alert for a full disk needs an increase from zero: Prometheus sees no increase in a series that begins at one.
   refusals.inc({ code: NO_SPACE }, 0);
   const remembered = new Counter({
     name: 'page_cache_answers_total',
@@ -42,7 +42,7 @@ export function createMetrics() {
     labelNames: ['result'],
     registers: [registry],
   });
-  // As with refusals: an increase from nought.
+  // The alert needs an increase from zero here too.
   purges.inc({ result: 'failed' }, 0);
   const cacheBytes = new Gauge({
     name: 'page_cache_bytes',

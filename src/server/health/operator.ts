@@ -19,8 +19,8 @@ type Parts = {
 };
 
 /**
- * Answers an operator's monitoring: whether the shop is ready, what is missing before it can sell, and metrics. `answer-health.ts` answers
- * whether the process is alive.
+ * Answers an operator's monitoring: whether the shop is ready, which settings it still lacks to sell, and metrics. `answer-health.ts`
+ * answers whether the process is alive.
  */
 export function operatorRoutes({ ctx, metrics, cache, metricsToken, reads, isReady }: Parts): Hono {
   const app = new Hono();
@@ -47,8 +47,8 @@ export function operatorRoutes({ ctx, metrics, cache, metricsToken, reads, isRea
 }
 
 /**
- * Returns whether the caller may read the metrics: with a token its bearer alone, without one only this machine. Where PUBLIC_URL names
- * another host, a reverse proxy on this machine would look local: then nobody may without a token.
+ * Returns whether the caller may read the metrics. With a token only its bearer may; without one only this machine may. Where PUBLIC_URL
+ * names another host, a reverse proxy on this machine would look local, so without a token all callers are refused.
  */
 function mayReadMetrics(
   c: Context,
@@ -60,5 +60,5 @@ function mayReadMetrics(
   return !isPublished && isFromLoopback(c);
 }
 
-/** The hosts of PUBLIC_URL when it is not set and the program listens on every address. */
+/** The hosts of the shop's public URL when PUBLIC_URL is not set and the program listens on every address. */
 const everyAddress = new Set(['0.0.0.0', '[::]']);

@@ -10,7 +10,7 @@ export function createReadGauges(registry: Registry) {
   const lag = new Gauge({
     name: 'shop_replica_lag_seconds',
     help: 'Seconds since the replica was known to have all that the primary had',
-    // A gauge without labels begins at 0, as if there were a replica without lag.
+    // A gauge without labels begins at 0, which would look like a replica without lag.
     labelNames: ['replica'],
     registers: [registry],
   });

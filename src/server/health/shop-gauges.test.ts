@@ -20,7 +20,7 @@ afterAll(() => shop.close());
 const registry = new Registry();
 const gauges = createShopGauges(registry);
 
-/** Reads the figures and returns the value of each line by its name and labels. */
+/** Reads the metrics and returns the value of each line by its name and labels. */
 async function read(ctx = shop.ctx): Promise<Record<string, number>> {
   await gauges.update(ctx);
   const lines = (await registry.metrics()).split('\n').filter((line) => line && !line.startsWith('#'));

@@ -2,7 +2,10 @@ import { Gauge, type Registry } from 'prom-client';
 import { type WatchedFigures, readWatchedFigures } from '#shop/overview/read-watched-figures.ts';
 import type { Ctx } from '#shop/context.ts';
 
-/** Creates the metrics of the shop itself, which every process reads from the database when it is asked: all say the same. */
+/**
+ * Creates the metrics of the shop itself. Each process reads them from the database when they are requested, so all processes report the
+ * same.
+ */
 export function createShopGauges(registry: Registry) {
   const gauge = <Label extends string = never>(name: string, help: string, labelNames: Label[] = []) =>
     new Gauge({ name, help, labelNames, registers: [registry] });
@@ -32,7 +35,7 @@ export function createShopGauges(registry: Registry) {
   }
 
   return {
-    /** Reads the figures; while the database does not answer, `shop_database_up` is 0 and the others stay as they were. */
+    /** Reads the metrics; while the database does not answer, `shop_database_up` is 0 and the others keep their values. */
     async update(ctx: Ctx): Promise<void> {
       try {
         write(await readWatchedFigures(ctx));

@@ -5,9 +5,9 @@ import { toNetwork } from '#shop/rate-limits/consume.ts';
 import { SHARED_ADDRESS } from '#shop/rate-limits/limit-address.ts';
 
 export type NetworkLimit = {
-  /** Counts one request of an address. Throws too_many when its network has none left. */
+  /** Counts one request of an address. Throws too_many when its network has no requests left. */
   consume: (address: string | undefined) => Promise<void>;
-  /** Throws too_many when the network of an address has none left, and counts nothing. */
+  /** Throws too_many when the network of an address has no requests left, and counts nothing. */
   requireLeft: (address: string) => Promise<void>;
   /** Counts one request of an address and refuses nothing. */
   penalise: (address: string) => Promise<void>;
@@ -16,8 +16,8 @@ export type NetworkLimit = {
 type Limit = { count: number; seconds: number; message: string };
 
 /**
- * Limits how many requests one network may send within some seconds; this process alone counts them. Nothing is counted while limits are
- * turned off, nor for an address that all visitors share, because one visitor would lock out all others.
+ * Limits how many requests one network may send within a number of seconds; only this process counts them. Nothing is counted while limits
+ * are turned off, nor for an address that all visitors share, because one visitor would lock out all others.
  */
 export function limitNetworks(
   { limits }: Pick<Ctx, 'limits'>,

@@ -8,7 +8,7 @@ import { tooLarge } from '#domain/error.ts';
 const jsonLimitBytes = 64 * 1024;
 const photoBytes = 10 * 1024 * 1024 + jsonLimitBytes;
 const photoTooLarge = 'This photo is larger than 10 MB. Please take a smaller one.';
-/** The paths whose bodies may be longer: webhooks, and photos and imported files as a form. Some have a sentence that says the limit. */
+/** The paths whose bodies may be longer: webhooks, and forms with photos or imported files. Some have a sentence that states the limit. */
 const limits: readonly [path: RegExp, bytes: number, sentence?: string][] = [
   [/\/payment\/webhook$/, 1024 * 1024],
   [/^\/api\/v1\/(admin\/)?orders\/[^/]+\/photos$/, photoBytes, photoTooLarge],
@@ -34,7 +34,7 @@ export const limitsBodies: MiddlewareHandler<ApiEnv> = (c, next) => {
   const onError = () => {
     throw sentence ? tooLarge(sentence) : new HTTPException(413);
   };
-  // `bodyLimit` turns the body into a stream, which costs more than the rest of a small request: mostly Content-Length is enough.
+  // `bodyLimit` turns the body into a stream, which costs more than the rest of a small request; usually Content-Length is enough.
   const length = c.req.header('content-length');
   const isChunked = c.req.header('transfer-encoding') !== undefined;
   if (!isChunked && length !== undefined) return Number(length) > maxSize ? onError() : next();

@@ -5,10 +5,11 @@ import type { Ctx } from '#shop/context.ts';
 import { limitNetworks } from './limit-networks.ts';
 
 /**
- * Requests a minute from one network: a mobile network hides many shoppers behind one address, each with a page and an action now and then.
+ * Requests per minute from one network: a mobile network hides many shoppers behind one address, each of whom sends a page view and
+ * occasionally an action.
  */
 const mostPerMinute = 1200;
-/** How many of the database's connections tracking may use at once; the others are for shoppers who buy. */
+/** How many database connections tracking may use at once; the others are for shoppers who buy. */
 const mostAtOnce = 5;
 
 /**

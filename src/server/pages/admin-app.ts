@@ -8,7 +8,7 @@ import { CACHE_FOREVER } from './cache-forever.ts';
 
 /**
  * Serves the owner's app: its built files under `/admin/assets`, and one HTML document for every other path under `/admin`, which the app
- * reads in the browser. The document holds nothing of the shop; it is never stored, so that an update reaches the next visit.
+ * reads in the browser. The document contains no data of the shop; it is never stored, so that an update takes effect at the next visit.
  */
 export function adminAppRoutes(adminDir: string): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
@@ -25,7 +25,7 @@ export function adminAppRoutes(adminDir: string): Hono<ApiEnv> {
   app.get('/admin/manifest.webmanifest', serveStatic({ root: adminDir, rewriteRequestPath }), (c) =>
     c.notFound(),
   );
-  // A file that cannot be read now, as while a build replaces it, is read again for the next visit.
+  // A file that cannot be read now, for instance while a build replaces it, is read again for the next visit.
   let document: string | undefined;
   app.on(['GET', 'HEAD'], ['/admin', '/admin/*'], async (c, next) => {
     document ??= await readFile(join(adminDir, 'index.html'), 'utf8').catch(() => undefined);

@@ -5,7 +5,7 @@ import { CACHE_FOREVER } from './cache-forever.ts';
 
 const aDay = 'public, max-age=86400';
 
-/** Leaves out when a file of the build was written: its name changes with its content, so no browser asks whether it did. */
+/** Omits the time at which a file of the build was written: its name changes with its content, so no browser needs to revalidate it. */
 const withoutLastModified: MiddlewareHandler = async (c, next) => {
   await next();
   c.header('last-modified', undefined);

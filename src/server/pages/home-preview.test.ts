@@ -22,7 +22,7 @@ beforeAll(async () => {
   owner = await makeStaff(shop, 'owner');
   const { ctx, changes, clock } = shop;
   const cache = createPageCache({ changes, clock });
-  // Renders no page: it says whose preview the home page would show.
+  // Renders no page: it answers with the preview that the home page would show.
   const answerPage = async ({ url }: Request, pageCtx: Ctx) => {
     const preview = await findHomePreview(pageCtx, new URL(url).searchParams.get('preview') ?? '');
     const headers = { 'content-type': 'text/html', ...(preview && { 'cache-control': 'no-store' }) };

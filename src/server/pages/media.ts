@@ -9,12 +9,13 @@ import { CACHE_FOREVER } from './cache-forever.ts';
 
 const rendition = /^(\d{2,4})\.(avif|webp)$/;
 
-/** Rendering a large original takes some hundred megabytes of memory; a waiting request takes next to nothing. */
+/** Rendering a large original takes some hundred megabytes of memory; a waiting request takes almost nothing. */
 const usualBounds: QueueBounds = { atOnce: 2, waiting: 250, longestWaitMs: 60_000, startsPerTurn: 2 };
 
 /**
- * Serves a picture at one of our widths, as AVIF or WebP, or in the size for shared links. Renders it on the first request and keeps it for
- * ever under the hash of its original. While it cannot be rendered, or too many requests wait, serves the nearest width that is stored.
+ * Serves a picture at one of our widths, as AVIF or WebP, or in the size for shared links. Renders it on the first request and keeps it
+ * permanently under the hash of its original. While it cannot be rendered, or too many requests wait, serves the nearest width that is
+ * stored.
  */
 export function answersMedia(ctx: Ctx, bounds = usualBounds): Handler {
   const making = new Map<string, Promise<Uint8Array | undefined>>();
@@ -48,7 +49,7 @@ function answer(c: Context, { name, bytes }: Rendition, cacheControl: string): R
   });
 }
 
-/** Returns what the store said, where it failed. */
+/** Returns the error message of the store if it failed. */
 function toReason({ message, cause }: Error): string {
   return cause instanceof Error ? cause.message : message;
 }
@@ -87,7 +88,7 @@ async function makeRendition(ctx: Ctx, key: string, name: string) {
 
 /**
  * Reads the stored WebP, which every browser supports, whose width is nearest to the requested one. Never reads the original: its metadata
- * may contain where it was taken.
+ * may contain the place where it was taken.
  */
 async function readNearest(ctx: Ctx, key: string, name: string): Promise<Rendition | undefined> {
   const wanted = Number(rendition.exec(name)?.[1] ?? SHARE_PICTURE.width);

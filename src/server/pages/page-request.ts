@@ -7,11 +7,11 @@ export type PageRequest = {
   request: Request;
   /** The cache key of the page: its path and the parameters that it knows. */
   key: string;
-  /** The rest of the query, which the browser reads for itself: campaign parameters, the id of an advertisement. */
+  /** The rest of the query, which only the browser reads: campaign parameters, the id of an advertisement. */
   unknown: string;
 };
 
-/** The time that the database has to say which filters a list has; after that a page is made for the address as it is. */
+/** How long the database may take to return the filters of a list; after that a page is made for the address unchanged. */
 const parametersMs = 1_000;
 
 /** Builds the same request for the same path and known parameters, whatever else the browser sent; the host comes from PUBLIC_URL too. */
@@ -33,7 +33,7 @@ function toDecodable(pathname: string): string {
   return isDecodable(pathname) ? pathname : pathname.replaceAll('%', '%25');
 }
 
-/** Uses what it decodes: the bundler leaves out a call whose result nobody uses. */
+/** Uses the decoded result, because the bundler removes a call whose result is unused. */
 function isDecodable(pathname: string): boolean {
   try {
     return !decodeURIComponent(pathname).includes('\0');

@@ -44,7 +44,7 @@ type Parts = {
 const opensPayment = /^\/(checkout|order-status)(\/|$)/;
 /**
  * A browser revalidates every time and receives "not modified"; a content delivery network may answer for us within the minute for which we
- * keep a response ourselves. It alone reads this header (RFC 9213), so that no other proxy and no browser shows an old page.
+ * keep a response ourselves. Only such a network reads this header (RFC 9213), so that no other proxy and no browser shows an old page.
  */
 const forNetworks = 'public, max-age=10, stale-while-revalidate=50';
 
@@ -57,7 +57,7 @@ export function pageRoutes({ answerPage, sandbox, bounds = PAGE_BOUNDS, ...parts
   app.on(['GET', 'HEAD'], '/*', async (c) => {
     const { request, key, unknown } = await toPageRequest(c.req.raw, ctx);
     const actor = await findPreviewer(c, ctx, key);
-    // Two people never share the making of a page that is for one of them.
+    // Two people never share the rendering of a page that belongs to one of them.
     const ownKey = actor ? `${key} ${actor.staffId}` : key;
     const show = isExact(key) ? showMade : staleOnError;
     const { page, isStale } = await show(ownKey, () =>
@@ -114,7 +114,7 @@ export function pageRoutes({ answerPage, sandbox, bounds = PAGE_BOUNDS, ...parts
   return app;
 }
 
-/** Returns whether a page is never a moment old: pages of somebody's own, the cart, and a preview of what was just saved. */
+/** Returns whether a page must never be stale: personal pages, the cart, and a preview of changes that were just saved. */
 function isExact(key: string): boolean {
   const [path = ''] = key.split('?', 1);
   return isOwnPage(path) || /^\/cart(\.data$|\/|$)/.test(path) || /[?&]preview=/.test(key);
@@ -125,8 +125,8 @@ const showMade: StaleOnError = async (_, make) => ({ page: await make(), isStale
 const homePreview = /^\/(_root\.data)?\?.*\bpreview=/;
 
 /**
- * Returns the member of staff who looks at a preview of the home page, by the cookie of the admin; undefined for everybody else: all other
- * pages are the same for everyone.
+ * Returns the staff member who views a preview of the home page, by the cookie of the admin; undefined for all others: all other pages are
+ * the same for everyone.
  */
 async function findPreviewer(c: Context<ApiEnv>, ctx: Ctx, key: string): Promise<Staff | undefined> {
   const token = homePreview.test(key) ? readSessionCookie(c) : undefined;

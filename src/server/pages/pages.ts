@@ -9,7 +9,7 @@ type PageHandling = {
   mode?: 'production' | 'development';
 };
 
-/** Renders pages by the server build; every loader gets the shop's context by `context.get(shopContext)`. */
+/** Renders pages with the server build; every loader gets the shop's context by `context.get(shopContext)`. */
 export function createPageHandler({ siteMap = built, mode = 'production' }: PageHandling = {}): AnswerPage {
   const answer = createRequestHandler(siteMap, mode);
   return async (request, ctx) => {

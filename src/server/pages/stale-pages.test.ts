@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { openPageRoutes, page } from '#test/scenes/page-routes.ts';
 
-/** A database that is there, answers nothing, or refuses. */
+/** A database that works, does not answer, or refuses. */
 type Database = 'there' | 'silent' | 'away';
 
 function openWithDatabase() {

@@ -39,7 +39,8 @@ export function toFeedHead({ name, origin }: FeedShop): string {
 export const FEED_END = '</channel>\n</rss>\n';
 
 /**
- * Returns the items of a product: itself, or each of its variants; an empty string without a picture, because Google refuses such items.
+ * Returns the items of a product: the product itself, or each of its variants. Returns an empty string without a picture, because Google
+ * refuses such items.
  */
 export function toFeedItems(product: FeedProduct, shop: FeedShop): string {
   if (product.pictures.length === 0) return '';
@@ -109,7 +110,7 @@ function toPictures({ pictures }: FeedProduct, variant: Variant | undefined, ori
   return toElement('g:image_link', first) + others.join('');
 }
 
-/** Returns the shipping weight; empty where only that of another size is known. */
+/** Returns the shipping weight; empty where only the weight of another size is known. */
 function toWeight(product: FeedProduct, variant: Variant | undefined): string {
   const { weightGrams, ofOneSize } = measure(product, variant);
   return weightGrams === null || ofOneSize.weight ? '' : `${weightGrams} g`;

@@ -1,6 +1,6 @@
 import { CLOSED_TO_SEARCH } from '#domain/content/own-pages.ts';
 
-// Paths that no search result should lead to: private pages, the checkout, and APIs. Pages with `noindex` stay allowed, because a crawler
+// Paths that must not appear in search results: private pages, the checkout, and APIs. Pages with `noindex` stay allowed, because a crawler
 // that may not fetch a page cannot read that either. https://www.rfc-editor.org/rfc/rfc9309
 const closed = [
   ...CLOSED_TO_SEARCH,
@@ -8,7 +8,7 @@ const closed = [
   '/outbox',
   '/sandbox/',
   '/admin',
-  // Data of client navigations.
+  // The data of client navigations.
   '/*.data$',
 ];
 

@@ -116,7 +116,7 @@ test('the feed has price, sale price, stock and shipping of each product and var
   expect(indigo).toContain(`<g:item_group_id>${varied.id}</g:item_group_id>`);
   expect(indigo).toContain(`/product/${varied.slug}?color=Indigo&amp;size=2+m</g:link>`);
   expect(indigo).toContain('<g:color>Indigo</g:color>\n<g:size>2 m</g:size>');
-  // Delivery is free from the free-shipping threshold on.
+  // Delivery is free at and above the free-shipping threshold.
   expect(indigo).toContain('<g:price>0.00 INR</g:price>\n</g:shipping>');
   expect(red).toContain('<g:availability>out_of_stock</g:availability>');
 });

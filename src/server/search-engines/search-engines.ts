@@ -48,7 +48,7 @@ export const SHORT_DOCUMENTS = [
   '/sitemaps/pages.xml',
 ];
 
-/** Serves what search engines, feed readers and phones request besides the pages. */
+/** Serves the documents that search engines, feed readers and phones request in addition to the pages. */
 export function searchEngineRoutes({ ctx, changes }: Parts): Hono<ApiEnv> {
   const { publicUrl } = ctx;
   const reading = { ...ctx, db: ctx.reads };
@@ -100,7 +100,7 @@ async function listParts(ctx: Ctx): Promise<SitemapEntry[]> {
   ];
 }
 
-/** Lists all pages but those of products; leaves out categories, collections, makers and crafts without products. */
+/** Lists all pages except those of products; leaves out categories, collections, makers and crafts without products. */
 async function listPages(ctx: Ctx): Promise<SitemapEntry[]> {
   for (const tag of ['catalogue', 'content', 'collections', 'registers']) ctx.cacheTags?.add(tag);
   const [categories, collections, written, changes, entries] = await Promise.all([

@@ -4,7 +4,7 @@ import { escapeXml } from '#platform/formats/xml.ts';
 
 // https://www.sitemaps.org/protocol.html; pictures: https://www.google.com/schemas/sitemap-image/1.1
 
-/** Pages that list no products, with the owner's document that each shows. */
+/** Pages that list no products, each with the owner's document that it shows. */
 export const SITEMAP_PAGES = [
   { path: '/', content: 'home' },
   { path: '/products' },
@@ -34,7 +34,7 @@ export function toSitemapEntry({ path, changedAt, pictures = [] }: SitemapEntry,
   return `<url><loc>${toLoc(path, origin)}</loc>${toLastmod(changedAt)}${images}</url>\n`;
 }
 
-/** Returns the index, which lists the parts. */
+/** Returns the index of the parts. */
 export function toSitemapIndex(parts: readonly SitemapEntry[], origin: string): string {
   const entries = parts.map(
     ({ path, changedAt }) => `<sitemap><loc>${toLoc(path, origin)}</loc>${toLastmod(changedAt)}</sitemap>\n`,

@@ -7,10 +7,10 @@ import { cutPath } from '#server/log.ts';
 import type { Actor } from '#shop/context.ts';
 import { writeRefusal } from '#shop/audit/write-refusal.ts';
 
-/** The most rows a minute in each process: an attack must not fill the database, and so many are enough to see it. */
+/** The maximum number of rows per minute in each process: an attack must not fill the database, and this many are enough to see it. */
 const rowsAMinute = 60;
 
-/** Records in the audit what the admin refused: a missing ability, another site's page, a wrong password, code or key. */
+/** Records in the audit the requests that the admin refused: a missing ability, another site's page, a wrong password, code or key. */
 export function auditsRefusals(): MiddlewareHandler<ApiEnv> {
   const limiter = new RateLimiterMemory({ points: rowsAMinute, duration: 60 });
   return async (c, next) => {
@@ -22,7 +22,7 @@ export function auditsRefusals(): MiddlewareHandler<ApiEnv> {
       () => true,
       () => false,
     );
-    // A stranger can put anything into an address, a stolen token too: of theirs the route is stored.
+    // A stranger, even one with a stolen token, can put anything into an address, so for strangers only the route is stored.
     const route = matchedRoutes(c).findLast(({ path }) => !path.endsWith('*'))?.path ?? '';
     const path = ctx.actor.kind === 'staff' ? cutPath(c.req.path) : route;
     const call = `${c.req.method} ${path.replace('/api/v1', '')}`;
@@ -34,7 +34,7 @@ export function auditsRefusals(): MiddlewareHandler<ApiEnv> {
 const harmless = new Set(['session.required', 'second_factor.required']);
 
 function isAttempt({ kind, code }: ShopError, actor: Actor): boolean {
-  // A customer has no business here, whatever they are answered.
+  // A customer has no business here, so even a missing staff session counts as an attempt.
   if (actor.kind === 'customer') return kind === 'unauthenticated';
   return kind === 'forbidden' || (kind === 'unauthenticated' && !harmless.has(code));
 }

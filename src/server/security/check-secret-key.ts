@@ -2,8 +2,8 @@ import type { Database } from '#db/open.ts';
 import type { SecretsFor } from './secret-keys.ts';
 
 /**
- * Throws a sentence unless one of the keys is the first key of the last start. The first start stores an HMAC of a fixed text under its first
- * key; a start with that key in second place moves it to the new first one, with which new passwords are hashed.
+ * Throws a sentence unless one of the keys is the first key of the last start. The first start stores an HMAC of a fixed text under its
+ * first key. A start with that key in second place moves the check to the new first key, with which new passwords are hashed.
  */
 export async function checkSecretKey(db: Database['db'], secretsFor: SecretsFor): Promise<void> {
   const hmacs = secretsFor('secret key check');
@@ -18,7 +18,7 @@ export async function checkSecretKey(db: Database['db'], secretsFor: SecretsFor)
   if (stored.hmac !== hmac) await acceptSecretKey(db, secretsFor);
 }
 
-/** Stores the check of the first key, whatever key the shop had before. */
+/** Stores the check of the first key, whichever key the shop had before. */
 export async function acceptSecretKey(db: Database['db'], secretsFor: SecretsFor): Promise<void> {
   const [hmac] = secretsFor('secret key check');
   await db

@@ -5,7 +5,7 @@ const embedded = /<iframe[^>]*?\ssrc="(https:\/\/[^/"?#]+)/g;
 const startOfFrame = Buffer.from('<iframe');
 const endOfScript = Buffer.from('</script>');
 
-/** The hosts beside our own origin that a page's scripts, frames and requests may use. */
+/** The hosts, in addition to our own origin, that a page's scripts, frames and requests may use. */
 export type ThirdParties = {
   scripts: string[];
   frames: string[];
@@ -28,7 +28,7 @@ export const PIXEL_HOSTS: ThirdParties = {
   images: ['https://www.facebook.com'],
 };
 
-/** Returns the hosts of both, for a page that uses both. */
+/** Merges two sets of hosts, for a page that uses both. */
 export function joinHosts(one: ThirdParties, other: ThirdParties): ThirdParties {
   return {
     scripts: [...one.scripts, ...other.scripts],
@@ -54,14 +54,14 @@ export const RAZORPAY_HOSTS: ThirdParties = {
 };
 
 /**
- * The geocoder turns a position into an address when somebody presses 'Use My Current Location'; client navigation reaches that form from
- * any page.
+ * The geocoder turns a position into an address when the shopper presses 'Use My Current Location'; client navigation reaches that form
+ * from any page.
  */
 const geocoder = 'https://api.bigdatacloud.net';
 
 type Page = {
   stretches: readonly Stretch[];
-  /** The nonce of this rendering, which no author of the page's text can know. */
+  /** The nonce of this rendering, which an author of the page's text cannot know. */
   mark: string;
 };
 

@@ -46,7 +46,7 @@ async function inShop<Result>(
   }
 }
 
-/** Creates a customer and a member of staff with passwords, and a sealed text. */
+/** Creates a customer and a staff member with passwords, and a sealed text. */
 async function settle(ctx: Ctx): Promise<string> {
   await register(ctx, { name: 'Asha', ...customer }, who);
   await addStaff(ctx, { name: 'Owner', role: 'owner', ...owner });
@@ -74,7 +74,7 @@ const wrongKey = /^SECRET_KEY is not the key of this shop.*: set it to .* NEW,OL
 const allIn = ['in', 'in', 'code 482913'];
 const allOut = ['login.failed', 'login.failed', 'sealed'];
 
-/** Creates an empty migrated database and returns it with an environment whose DATABASE_URL leads to it through a proxy. */
+/** Creates an empty migrated database and returns it with an environment whose DATABASE_URL reaches it through a proxy. */
 async function openServer() {
   const database = await cloneDatabase({ poolSize: 1 });
   onTestFinished(database.close);
@@ -171,7 +171,7 @@ test(
     const DATABASE_URL = await proxyByUrl(embedded.connection);
     const moved = { DATABASE_URL, DATA_DIR: makeFolder(), SECRET_KEY };
     expect(await inShop(moved, (ctx) => getIn(ctx, sealed))).toEqual(allIn);
-    // Where both exist, the key of the environment is the newer one.
+    // If both exist, the key in the environment is the newer one.
     expect(await inShop({ ...shop, SECRET_KEY: B }, (ctx) => getIn(ctx, sealed))).toEqual(allIn);
   },
 );
@@ -185,7 +185,7 @@ test(
     const file = join(DATA_DIR, 'secret-key');
     const oldSecret = () => readFileSync(join(DATA_DIR, 'pg/cluster/password'), 'utf8').trim();
     const sealed = await inShop(shop, async (ctx) => {
-      // Such a shop had no check of its key either.
+      // Such a shop did not have the check of its key either.
       await ctx.db.deleteFrom('secret_key_check').execute();
       return settle({ ...ctx, peppers: [derivedFrom(oldSecret())] });
     });

@@ -37,9 +37,7 @@ export function findKeyMistakes(keys: string[] | undefined, databaseUrl: string 
       ];
 }
 
-/**
- * Returns one secret for a purpose from each key, in the order of the keys: the first is used for new values, all are tried for old ones.
- */
+/** Returns the secret of each key for a purpose, in the order of the keys: the first is used for new values, all are tried for old ones. */
 export type SecretsFor = (purpose: string) => [string, ...string[]];
 
 /** Derives secrets from `keys`, of which there is at least one. */

@@ -6,7 +6,7 @@ import type { Log } from '#platform/log.ts';
 import { cutPath } from '#server/log.ts';
 import { toNetwork } from '#shop/rate-limits/consume.ts';
 
-/** Wrong passwords and codes. A request without a login is no attempt: browsers send them with expired sessions. */
+/** Wrong passwords and codes. A request without a login is not an attempt: browsers send them with expired sessions. */
 const failedSignIns = new Set([
   'login.failed',
   'otp.invalid',
@@ -16,12 +16,12 @@ const failedSignIns = new Set([
   'api_key.unknown',
 ]);
 
-/** The most lines a minute: an attack must not fill the disk, and so many lines are enough to see it. */
+/** The maximum number of lines per minute: an attack must not fill the disk, and this many lines are enough to see it. */
 const linesAMinute = 120;
 
 /**
- * Returns a function that logs failed sign-ins, refused access and exceeded limits, with the caller's address and never with the name they
- * gave.
+ * Returns a function that logs failed sign-ins, refused access and exceeded limits, with the caller's address and never with the name that
+ * was entered.
  */
 export function createSecurityLog(log: Log): (error: ShopError, c: Context<ApiEnv>) => void {
   const limiter = new RateLimiterMemory({ points: linesAMinute, duration: 60 });

@@ -21,7 +21,7 @@ export async function openProvider(
       'service.version': describeProgram().version,
       'haat.role': ROLE,
     }),
-    // A visitor's own traceparent joins traces, and does not decide whether they are recorded.
+    // A visitor's own traceparent joins traces, but does not decide whether they are recorded.
     sampler: new sdk.ParentBasedSampler({
       root: sampler,
       remoteParentSampled: sampler,

@@ -16,7 +16,7 @@ export type Tracing = {
   traceRequest: TraceRequest;
   /** Returns the ids of the current request, for its log lines. */
   describeRequest: () => { requestId?: string; traceId?: string };
-  /** Sends what is left, for two seconds at most. */
+  /** Sends the remaining spans, for two seconds at most. */
   stop: () => Promise<void>;
 };
 type Settings = Pick<
@@ -27,8 +27,8 @@ type Settings = Pick<
 const longestStopMs = 2_000;
 
 /**
- * Records requests, with their statements and calls of suppliers, and sends them to the collector of OTEL_EXPORTER_OTLP_ENDPOINT. Returns
- * undefined without one: then not even the packages are loaded. A collector that is away costs spans, and no request waits for it.
+ * Records requests, with their statements and calls to suppliers, and sends them to the collector of OTEL_EXPORTER_OTLP_ENDPOINT. Returns
+ * undefined without one; in that case not even the packages are loaded. A collector that is away costs spans, and no request waits for it.
  */
 export async function openTracing(settings: Settings): Promise<Tracing | undefined> {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = settings;

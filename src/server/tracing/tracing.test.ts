@@ -41,7 +41,7 @@ const Sent = z.object({
   ),
 });
 
-/** Opens the shop's application with a collector of the test, and a log that is read. */
+/** Opens the shop's application with a test collector and a log that the test reads. */
 async function open({ more = {} as Record<string, string>, fails = false } = {}) {
   const collector = await makeSupplier({ status: fails ? 503 : 200, body: {} });
   const tracing = (await openTracing(

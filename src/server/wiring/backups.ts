@@ -17,10 +17,10 @@ import type { BackupsPort } from '#shop/ports.ts';
 type Backups = { dataDir: string; db: Kysely<DB>; connection: Connection; isEmbedded: boolean };
 
 const longestTestMs = 12 * minuteMs;
-/** In a copy of a large shop one rule of the books takes longer than a statement of a page may. */
+/** In a copy of a large shop one rule of the books takes longer than a page's statement may. */
 const statementTimeoutMs = 120_000;
 
-/** Keeps copies of the shop in the folder `backups` of its data, as files that `npm run restore` takes. */
+/** Keeps copies of the shop in the folder `backups` of its data, as files that `npm run restore` accepts. */
 export function createBackups({ dataDir, db, connection, isEmbedded }: Backups): BackupsPort {
   const folder = join(dataDir, 'backups');
   const toPath = (name: string) => join(folder, name);
@@ -81,13 +81,13 @@ export function createBackups({ dataDir, db, connection, isEmbedded }: Backups):
   };
 }
 
-/** Removes what a program that was killed had begun to write: one copy is made at a time. */
+/** Removes the unfinished file of a program that was killed: one copy is made at a time. */
 async function removeDrafts(folder: string): Promise<void> {
   const drafts = (await readdir(folder)).filter((name) => /\.(part|rows)$/.test(name));
   for (const name of drafts) await rm(join(folder, name), { force: true });
 }
 
-/** Returns undefined for a file that another process has removed meanwhile. */
+/** Returns undefined for a file that another process has removed in the meantime. */
 async function measureFile(path: string): Promise<number | undefined> {
   try {
     return (await stat(path)).size;

@@ -12,7 +12,9 @@ type Parts = {
   log: Log;
 };
 
-/** Tells the network of CDN_PURGE_URL which pages changed, from now on; returns the function that ends it. Without a network it does nothing. */
+/**
+ * Starts telling the network of CDN_PURGE_URL which pages changed; returns the function that stops it. Without a network it does nothing.
+ */
 export function startPurging({ config, changes, metrics, log }: Parts): () => Promise<void> {
   const { CDN_PURGE_URL: url, CDN_PURGE_TOKEN: token } = config;
   if (!url || !token) return async () => {};

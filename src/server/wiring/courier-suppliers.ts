@@ -18,7 +18,7 @@ type Making = {
 };
 type Made = { couriers: Couriers; courierSandbox?: Hono | undefined };
 
-/** Creates the courier gateways whose keys are set. In a demo the sandbox takes the place of each of the others. */
+/** Creates the courier gateways whose keys are set. In a demo the sandbox replaces each of the others. */
 export function createCouriers(making: Making): Made {
   const real = createReal(making);
   if (making.config.demo === 'off') return { couriers: real };
@@ -54,7 +54,7 @@ type Sandbox = Omit<Parameters<typeof createSandboxCouriers>[0], 'keys'> & {
   timeoutMs?: number;
 };
 
-/** Creates the courier sandbox and the shop's own gateways that ask it, without a way over the network. */
+/** Creates the courier sandbox and the shop's own gateways that call it directly, without using the network. */
 export function createCourierSandbox({ password, webhookToken, timeoutMs, ...world }: Sandbox) {
   const keys = { email: 'sandbox@haat.example', password, token: password, webhookToken };
   const app = createSandboxCouriers({ ...world, keys });

@@ -24,8 +24,8 @@ export async function openMediaStore(where: Where, log: Log): Promise<MediaStore
 const atOnce = 8;
 
 /**
- * Copies the pictures of DATA_DIR to MEDIA_STORE; those that are there already, with the same length, stay. Nothing is deleted, so it may be
- * repeated, and be stopped at any time. Throws a sentence.
+ * Copies the pictures of DATA_DIR to MEDIA_STORE; pictures that are already there with the same length stay. Nothing is deleted, so it may
+ * be repeated, and stopped at any time. Throws a sentence.
  */
 export async function movePictures(where: Where): Promise<string> {
   const { s3 } = where;
@@ -50,7 +50,7 @@ export async function movePictures(where: Where): Promise<string> {
   return `${copied} of ${all} files were copied to ${s3.endpoint}/${s3.bucket}/${s3.prefix}, the others are there already. Those in ${toFolder(where)} stay until you delete them.`;
 }
 
-/** Lists the files of all pictures; what a killed program had begun to write is left out. */
+/** Lists the files of all pictures; the unfinished files of a killed program are left out. */
 async function listFiles(folder: string): Promise<[key: string, name: string][]> {
   const keys = (await readdir(folder).catch(() => [])).filter(isMediaKey);
   const files: [string, string][] = [];

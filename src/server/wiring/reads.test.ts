@@ -62,7 +62,7 @@ test('a replica that is too far behind is not read, although no change was noted
   expect(await readNote(reads)).toBe(2000);
   expect(reads.count()).toEqual({ replica: before.replica, primary: before.primary + 1 });
   await onReplica('select pg_wal_replay_resume()');
-  // One that is more than two seconds behind is not read.
+  // A replica that is more than two seconds behind is not read.
   await untilReplicaIsRead(reads);
 });
 

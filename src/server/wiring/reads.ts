@@ -7,14 +7,14 @@ import { isDatabaseGone } from '#platform/postgres/connection.ts';
 import { followReplica, readClusterId } from '#platform/postgres/replica/follow-replica.ts';
 import { ReadingKysely } from '#platform/postgres/replica/reading-kysely.ts';
 
-/** The database for reads that may be a moment old, and how it is doing. */
+/** The database for reads that may be a moment old, and its state. */
 export type Reads = {
   db: Kysely<DB>;
-  /** Says that this process has written something. */
+  /** Notes that this process has written something. */
   noteWrite: () => void;
   /** Returns the seconds by which the replica is behind; undefined without a replica. */
   lagSeconds: () => number | undefined;
-  /** Returns how many statements were read where. */
+  /** Returns how many statements the primary and the replica have each answered. */
   count: () => { replica: number; primary: number };
   close: () => Promise<void>;
 };
@@ -22,13 +22,13 @@ type Parts = {
   primary: Pick<Database, 'db' | 'pool'>;
   changes: Pick<Changes, 'subscribe' | 'isCurrent'>;
   log: Log;
-  /** The address of a replica; without one the primary answers everything. */
+  /** The address of a replica; without it the primary answers everything. */
   url?: string | undefined;
 };
 
 /**
- * Opens the replica of DATABASE_READ_URL. One that is away is waited for while the primary answers; throws a sentence when it is no replica
- * of the primary at all.
+ * Opens the replica of DATABASE_READ_URL. While the replica is away, the primary answers. Throws a sentence when it is not a replica of the
+ * primary.
  */
 export async function openReads({ primary, changes, log, url }: Parts): Promise<Reads> {
   const counts = { replica: 0, primary: 0 };
@@ -52,7 +52,7 @@ export async function openReads({ primary, changes, log, url }: Parts): Promise<
   const db = new ReadingKysely<DB>({
     primary: primary.pool,
     replica: replica.pool,
-    // While notifications may be missed, nobody knows what the replica would have to show.
+    // While notifications may be missed, it is unknown which changes the replica would have to show.
     follow: { ...follow, isCaughtUp: () => changes.isCurrent() && follow.isCaughtUp() },
     onRead: (from) => void (counts[from] += 1),
   });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Watches on a database of this test, which it may close. */
+/** Watches on a database that only this test uses, so that it may close it. */
 async function watch() {
   const database = await openDatabase({
     connection: shop.connection,
@@ -45,7 +45,7 @@ test('without the database the known moment is kept, and still passes', async ()
   await close();
   lose();
   expect(hasPassed()).toBe('no');
-  // It is back, and does not answer yet.
+  // The database is back, but the query for the next moment has not been answered yet.
   restore();
   expect(hasPassed()).toBe('perhaps');
   shop.clock.advance(hourMs);

@@ -14,7 +14,7 @@ export async function watchScheduledChanges(
   let next = Infinity;
   let isKnown = false;
   let looks = 0;
-  /** After a failure the database is asked again from this moment on. */
+  /** After a failure the database is queried again from this moment on. */
   let askAgainAt = Infinity;
 
   async function lookAhead(): Promise<void> {
@@ -34,7 +34,7 @@ export async function watchScheduledChanges(
   }
 
   changes.subscribe((tag, isLost) => {
-    // Without the database the moment that is known stays; it is looked up again when changes are heard of again.
+    // Without the database the known moment stays; it is looked up again when changes are received again.
     if (!isLost && (tag === 'promotions' || tag === '*')) void lookAhead();
   });
   await lookAhead();

@@ -14,11 +14,14 @@ import type { Config } from '#server/config.ts';
 import { acceptSecretKey, checkSecretKey } from '#server/security/check-secret-key.ts';
 import { type SecretsFor, deriveSecrets } from '#server/security/secret-keys.ts';
 
-/** Each session of an embedded database takes some three megabytes of the same server, and more of them than this are no quicker on one core. */
+/**
+ * Each session of an embedded database takes about three megabytes of the same server, and more sessions than this are no faster on one
+ * core.
+ */
 const MOST_SESSIONS = IS_SMALL_SERVER ? 6 : 20;
 
 export type Store = Database & {
-  /** The connection for what needs its own session: notifications, jobs, migrations and dumps. It leads past a pooler. */
+  /** The connection for work that needs its own session: notifications, jobs, migrations and dumps. It bypasses a pooler. */
   sessions: Connection;
   isEmbedded: boolean;
   /** Queries whether the database answers and has room to write. */
@@ -31,9 +34,9 @@ type Where = Pick<Config, 'DATABASE_URL' | 'DATA_DIR' | 'SECRET_KEY'> &
   Partial<Pick<Config, 'DATABASE_SESSION_URL'>>;
 
 export type Opening = {
-  /** Whether a shop may be created where there is none yet: `npm start` may, tools need an existing one. */
+  /** Whether a shop may be created if none exists yet: `npm start` may create one, tools need an existing one. */
   mayCreate?: boolean;
-  /** Whether the configured key replaces a lost one. Without it, a key that is not the shop's is refused. */
+  /** Whether the configured key replaces a lost one. Otherwise a key that is not the shop's is refused. */
   acceptKey?: boolean;
 };
 
@@ -83,7 +86,7 @@ export async function openStore(
   }
 }
 
-/** Returns which migrations a start of this program would apply to the shop's database, and changes nothing there. */
+/** Returns which migrations a start of this program would apply to the shop's database, without changing it. */
 export async function planStoreMigrations(config: Where, log: Log): Promise<MigrationPlan> {
   if (!config.DATABASE_URL && !hasDatabase(config.DATA_DIR)) throw noShop(config);
   const embedded = await startOwn(config, log);
@@ -105,7 +108,7 @@ async function startOwn({ DATABASE_URL, DATA_DIR: dataDir }: Where, log: Log): P
   return DATABASE_URL ? undefined : startEmbedded({ dataDir, log: (sentence) => log.warn({}, sentence) });
 }
 
-/** Returns the address past a pooler, where one is given. */
+/** Returns the address that bypasses the pooler, if one is given. */
 function sessionsOf({ DATABASE_URL, DATABASE_SESSION_URL }: Where): string | undefined {
   return DATABASE_URL && DATABASE_SESSION_URL;
 }

@@ -64,8 +64,8 @@ type Making = {
 };
 
 /**
- * Creates the suppliers that the environment names. In a demo a sandbox takes the place of each supplier that is not named; in a real shop
- * that supplier is missing.
+ * Creates the suppliers that the environment names. In a demo a sandbox replaces each supplier that is not named; in a real shop that
+ * supplier is missing.
  */
 export function createSuppliers(making: Making): Suppliers {
   const { mediaStore } = making;

@@ -4,15 +4,15 @@ import type { Config } from '../config.ts';
 import { PROGRAM } from '../program.ts';
 import { openStore, planStoreMigrations } from './store.ts';
 
-/** The status with which `upgrade --check` ends when an older version that serves must be stopped first. */
+/** The exit status of `upgrade --check` when a running older version must be stopped first. */
 const STOP_FIRST = 2;
 
-/** The text that a command prints and the status with which the program ends. */
+/** The text that a command prints and the exit status of the program. */
 export type Printed = { text: string; status: number };
 
 /**
- * Runs `npm run admin -- upgrade`: says which migrations the shop's database lacks, and applies them, as a start would, or with `isCheck`
- * changes nothing. Throws a sentence when this program cannot serve the database, because it is newer for instance.
+ * Runs `npm run admin -- upgrade`: reports which migrations the shop's database lacks, and applies them as a start would, or changes
+ * nothing with `isCheck`. Throws a sentence when this program cannot serve the database, for instance because the database is newer.
  */
 export async function upgrade(config: Config, log: Log, isCheck: boolean): Promise<Printed> {
   const plan = await planStoreMigrations(config, log);
@@ -24,7 +24,7 @@ export async function upgrade(config: Config, log: Log, isCheck: boolean): Promi
   return { text: [...lines.slice(0, -1), 'They were applied.'].join('\n'), status: 0 };
 }
 
-/** Returns what an operator reads about a plan, line by line. */
+/** Returns the description of a plan for the operator, line by line. */
 export function describePlan(plan: MigrationPlan): string[] {
   const { current, pending } = plan;
   const first = `The program is ${PROGRAM}, the database has migration ${current ?? 'none'}.`;

@@ -13,7 +13,7 @@ import { createPageCache } from '#platform/http-cache/page-cache.ts';
 import { createMetrics } from '#server/health/metrics.ts';
 import { createSuppliers } from './suppliers.ts';
 
-// A public shop with every combination of suppliers: it has no demo routes, and features without a supplier are off.
+// Tests a public shop with every combination of suppliers: it has no demo routes, and features without a supplier are off.
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -48,7 +48,7 @@ const combinations = Array.from({ length: 2 ** suppliers.length }, (_, bits) =>
 );
 const cases = combinations.flatMap((has) => [{ has }, { has, DEMO: 'off' }]);
 
-/** Opens the shop with this environment, as requests to a public address see it. */
+/** Opens the shop with this environment; requests come to a public address. */
 function openWith(env: Record<string, string>) {
   const config = readConfig({ HOST: '0.0.0.0', ...env });
   const made = createSuppliers({

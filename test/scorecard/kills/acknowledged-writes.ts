@@ -11,7 +11,7 @@ import type { Trial } from '#test/scorecard/trial.ts';
 const writers = 8;
 const acknowledgedForEachKill = 100;
 
-/** K15: writes that were answered with a 2xx survive a SIGKILL in the middle of writing, with either database. */
+/** K15: writes that got a 2xx response survive a SIGKILL in the middle of writing, with either database. */
 export async function run(writes: number): Promise<Trial> {
   const kills = Math.max(2, Math.ceil(writes / acknowledgedForEachKill));
   const [own, given] = await Promise.all([
@@ -50,7 +50,7 @@ async function killWriters(shop: MortalProgram, kills: number): Promise<Trial> {
 
 /** Writes a buyer and a product directly into the database. */
 async function settle(shop: MortalProgram): Promise<{ buyer: ApiBuyer; product: ProductJson }> {
-  // The program lives today: a session that began on the day of the tests would be over for it a week later.
+  // The program uses today's date: a session that began on the day of the tests would have expired a week later.
   const now = new Date().toISOString();
   const books = await openShop({ beside: shop.connection(), poolSize: 2, now });
   try {
@@ -73,7 +73,7 @@ function count({ orders, readers }: Acknowledged): number {
   return orders.length + readers.length;
 }
 
-/** Writes orders and subscriptions in turn; records only those with a response. */
+/** Writes orders and subscriptions in turn; records only those that got a response. */
 async function write(writing: Writing, acknowledged: Acknowledged, writer: number): Promise<void> {
   const { buyer, product, url } = writing;
   for (let round = writer; !writing.isOver; round += 1) {

@@ -66,8 +66,8 @@ const paths = [
 ];
 
 /**
- * Sends one request; returns `refused` when the server no longer accepts connections, which is no failure. A program that is closing tells
- * its proxy so by 503 of its health.
+ * Sends one request; returns `refused` when the server no longer accepts connections, which is not a failure. A program that is closing
+ * tells its proxy by a 503 of its health check.
  */
 function ask(url: string, agent: Agent, round: number): Promise<string> {
   return new Promise((resolve) => {

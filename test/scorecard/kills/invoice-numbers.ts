@@ -15,7 +15,7 @@ import type { Trial } from '#test/scorecard/trial.ts';
 const processesAtOnce = 2;
 const issuesForEachKill = 25;
 
-/** K8: two processes issue invoices at once, three of ten are rolled back, and the processes are killed again and again. */
+/** K8: two processes issue invoices at the same time, three of ten are rolled back, and the processes are killed repeatedly. */
 export function run(issues: number): Promise<Trial> {
   return inAShop(async (shop) => {
     const folder = await mkdtemp(join(tmpdir(), 'haat-issuing-'));
@@ -51,7 +51,8 @@ async function issue(shop: TestShop, { issues, folder, issuing }: Run): Promise<
 
   function start(): void {
     const program = join(import.meta.dirname, 'issuing-process.ts');
-    // A killed process cannot remove what it has put into the folder for temporary files, which only a program of vitest has in memory.
+    // A killed process cannot remove its temporary files, so it writes them to this folder: without VITEST it uses TMPDIR instead of
+    // memory.
     const child = fork(program, [JSON.stringify(issuing)], {
       env: { ...process.env, TMPDIR: folder, VITEST: '' },
       execArgv: [],

@@ -8,8 +8,8 @@ import { askUntilAnswered } from '#test/scorecard/in-a-shop.ts';
 import type { MadeCustomer } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 
-// Runs one process of a shop that issues invoices as fast as it can until it is killed: orders that get their invoices, and about every
-// third one in a transaction that fails after it took its number. It reports each.
+// Runs one process of a shop that issues invoices as fast as it can until it is killed. Orders get their invoices, but about every third
+// invoice is issued in a transaction that fails after taking its number. It reports each.
 
 export type Issuing = {
   connection: ConnectionParts;

@@ -1,6 +1,6 @@
 import type { Trap } from '#test/database/trapped-connection.ts';
 
-/** Between which steps of an online payment the shop is killed, and which request is running then. */
+/** Between which steps of an online payment the shop is killed, and which request is running at that moment. */
 export type KillPoint = {
   name: string;
   what: string;
@@ -15,7 +15,7 @@ const payment = /^insert into "payments"/;
 const webhook = /^insert into "webhook_events"/;
 const atTheBank = /from "sandbox_razorpay"."payments"/;
 
-/** The fault points P1 to P14 of a payment; each is caught at the statement that the shop sends to its database there. */
+/** The fault points P1 to P14 of a payment; each stops at the statement that the shop sends to its database at that point. */
 export const killPoints: KillPoint[] = [
   {
     name: 'P1',

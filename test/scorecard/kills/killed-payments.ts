@@ -19,7 +19,7 @@ export async function run(kills: number): Promise<Trial> {
   const failures: string[] = [];
   const tookMs: number[] = [];
 
-  // Each has its own program: most of the time is spent on starting it.
+  // Each has its own program, because starting it takes most of the time.
   async function killAll(points: KillPoint[]): Promise<void> {
     const shop = await openTrappedProgram();
     try {
@@ -44,7 +44,7 @@ export async function run(kills: number): Promise<Trial> {
   return { trials: rounds * killPoints.length, failures, note };
 }
 
-/** Returns the milliseconds from the restart until the payment was consistent, or what was not. */
+/** Returns the milliseconds from the restart until the payment was consistent, or a description of the inconsistency. */
 async function killAt(
   shop: TrappedProgram,
   point: KillPoint,
@@ -70,7 +70,7 @@ async function killAt(
   }
 }
 
-/** Runs into the trap; returns a function that continues after the restart, as far as the customer still has to do something. */
+/** Runs into the trap; returns a function that continues after the restart with the steps that the customer still has to do. */
 async function bringTo(shop: TrappedProgram, point: KillPoint, key: string): Promise<() => Promise<string>> {
   const { buyer, product } = shop;
   await shop.steer({ webhooks: point.during === 'webhook' ? 'on' : 'off' });
@@ -115,7 +115,7 @@ function verify({ buyer }: TrappedProgram, orderId: string, paid: Paid): Promise
   return buyer.verify(orderId, paid);
 }
 
-/** Pays as a customer does after a reload. */
+/** Pays like a customer after a reload. */
 async function payAfterwards({ buyer }: TrappedProgram, orderId: string): Promise<string> {
   const { razorpay_order_id } = await buyer.open(orderId);
   await buyer.verify(orderId, await buyer.pay(razorpay_order_id, 'quiet@razorpay'));
@@ -135,7 +135,7 @@ async function isDelivered({ books }: TrappedProgram): Promise<void> {
   throw new Error('a webhook was not taken');
 }
 
-/** Returns whether the buyer could pay: a retried webhook of the payment before may have triggered the trap. */
+/** Returns whether the buyer could pay: a retried webhook of the previous payment may have triggered the trap. */
 async function isCaptured({ books }: TrappedProgram, gatewayOrderId: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from sandbox_razorpay.payments
@@ -145,7 +145,7 @@ async function isCaptured({ books }: TrappedProgram, gatewayOrderId: string): Pr
   return rows.length > 0;
 }
 
-/** Returns captured payments that are neither a paid order nor a refund, by the sandbox's books, which survive every kill. */
+/** Returns captured payments that are neither a paid order nor a refund, according to the sandbox's books, which survive every kill. */
 async function findLostMoney({ books }: TrappedProgram): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select b.id from sandbox_razorpay.payments b

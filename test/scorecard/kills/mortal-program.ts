@@ -18,7 +18,7 @@ export type MortalProgram = {
   port: number;
   start: () => Promise<Program>;
   connection: () => ConnectionParts;
-  /** The pid of the database's postmaster, where the program owns it. */
+  /** The pid of the database's postmaster, if the program owns it. */
   findDatabase?: () => number | undefined;
   close: () => Promise<void>;
 };

@@ -12,7 +12,7 @@ import { type ApiBuyer, call, callApi, toBuyer } from '../../../e2e/support/api-
  */
 export type TrappedProgram = {
   line: TrappedConnection;
-  /** The same shop within the test, to read its books. */
+  /** The same shop within the test, for reading its books. */
   books: TestShop;
   buyer: ApiBuyer;
   product: ProductJson;
@@ -33,14 +33,14 @@ export async function openTrappedProgram(): Promise<TrappedProgram> {
     program = startProgram({ dataDir, port, env: { DATABASE_URL: line.url, DEMO: 'on' } });
     await program;
   };
-  // A starting program already holds the port: it is killed as soon as it is open.
+  // A starting program already holds the port, so it is killed as soon as it is open.
   const kill = async () => {
     await (await program)?.kill();
     program = undefined;
   };
   // The program starts first, so that it creates the queue itself.
   await start();
-  // The program lives today: a session that began on the day of the tests would be over for it a week later.
+  // The program uses today's date: a session that began on the day of the tests would have expired a week later.
   const now = new Date().toISOString();
   const books = await openShop({ beside: database.connection, poolSize: 4, now });
   const { token } = await makeCustomer(books);

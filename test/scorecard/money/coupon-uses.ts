@@ -10,7 +10,7 @@ import type { Trial } from '#test/scorecard/trial.ts';
 const atOnce = 100;
 const limits = [10, 1, 99, 37];
 
-/** K11: a code with a limit on its uses is granted exactly that often, however many shoppers check out at once. */
+/** K11: a code with limited uses is granted exactly that often, however many shoppers check out at the same time. */
 export function run(checkouts: number): Promise<Trial> {
   return inAShop(async (shop) => {
     const buyers = await makeCustomers(shop, atOnce);

@@ -9,7 +9,7 @@ import type { TestShop } from '#test/open-shop.ts';
 import { makeOrderMoves } from '#test/order-moves.ts';
 import { SaveAddress } from '#contract/customer/address.ts';
 
-/** A customer who has one of everything that can belong to a person, and its ids. */
+/** A customer who has one of every kind of personal record, and the ids of these records. */
 export type Household = MadeCustomer & {
   ids: {
     product: string;
@@ -22,7 +22,7 @@ export type Household = MadeCustomer & {
     invoice: string;
     request: string;
   };
-  /** Words that occur in nobody else's data. */
+  /** Words that occur in no other household's data. */
   secrets: string[];
   payment: { razorpay_order_id: string; razorpay_payment_id: string; razorpay_signature: string };
 };
@@ -109,7 +109,7 @@ async function makeSecondSession(shop: TestShop, { customerId }: MadeCustomer): 
   return sessionId;
 }
 
-/** Returns every row of every table in which a household occurs, as text: equal texts before and after mean that nothing changed. */
+/** Returns every row of every table in which a household occurs, as text: if the texts before and after are equal, nothing has changed. */
 export async function readTraces(
   { db }: Pick<TestShop, 'db'>,
   { customerId, ids }: Household,

@@ -20,7 +20,7 @@ const kinds = [
   },
 ];
 
-/** K1: all buyers order the remaining pieces at once; every piece is sold, and none twice. */
+/** K1: all buyers order the remaining pieces at the same time; every piece is sold, and none twice. */
 export function run(attempts: number): Promise<Trial> {
   return inAShop(async (shop) => {
     const buyers = await makeCustomers(shop, Math.min(crowd, attempts));

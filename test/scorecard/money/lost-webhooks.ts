@@ -13,7 +13,7 @@ const withinMinutes = 20;
 const many = 30;
 const manyAbandoned = 220;
 
-/** How a payment succeeded without webhook and browser, and what it must become. */
+/** How a payment succeeded without webhook and browser, and its expected result. */
 const ways: { vpa: string; cancels?: boolean; becomes: 'paid' | 'refunded' }[] = [
   { vpa: 'silent@razorpay', becomes: 'paid' },
   { vpa: 'manual@razorpay', becomes: 'paid' },
@@ -23,7 +23,7 @@ const ways: { vpa: string; cancels?: boolean; becomes: 'paid' | 'refunded' }[] =
 /** K6: with every webhook lost and every browser closed, each captured payment is an order or a refund within twenty minutes. */
 export function run(payments: number): Promise<Trial> {
   return inAShop(async (shop) => {
-    // The reconciler also checks carts that were abandoned at the payment, for days; they must not delay the others, however many they are.
+    // For days the reconciler also checks carts that were abandoned at the payment; they must not delay the others, however many they are.
     await abandon(shop, payments < many ? payments : Math.max(payments, manyAbandoned));
     const paid: Paid[] = [];
     for (let trial = 0; trial < payments; trial += 1) {

@@ -11,13 +11,13 @@ import type { Trial } from '#test/scorecard/trial.ts';
 export type OracleRun = { carts: number; seed: number; booked: number; differences: string[] };
 
 const atOnce = 2000;
-/** One in so many carts is also written to the shop's own tables. */
+/** One in this many carts is also written to the shop's own tables. */
 const bookedEvery = 50;
 const mostShown = 20;
 
 /**
- * Prices, invoices and credits generated carts by the program, and compares all of it, set against set and to the paisa, with the results
- * of rules written in SQL numeric. The same seed makes the same carts.
+ * Prices, invoices and credits generated carts with the program, and compares all results as sets and to the paisa with those of rules
+ * written in SQL numeric. The same seed makes the same carts.
  */
 export function runMoneyOracle({ carts, seed }: { carts: number; seed: number }): Promise<OracleRun> {
   return inAShop(async (shop) => {

@@ -12,7 +12,7 @@ export type MonthRun = { notes: number; rows: Record<ReturnTable, number>; diffe
 
 const months = ['2026-10', '2026-11', '2026-12'];
 
-/** The compared columns, with the type of their figures; the others are names, and fields that are always the same. */
+/** The compared columns, with the type of their figures; the omitted ones are names, and fields that are always the same. */
 const columns: Record<ReturnTable, string[]> = {
   summary: ['Documents', '#Number', '₹Taxable Value', '₹CGST', '₹SGST/UTGST', '₹IGST', '₹Rounding', '₹Total'],
   b2b: [
@@ -43,8 +43,8 @@ const columns: Record<ReturnTable, string[]> = {
 };
 
 /**
- * Closes the months in which generated orders were sold and returned, and compares every row of every table, to the paisa, with what SQL
- * computes from the lines of the orders and of the credit notes.
+ * Closes the months in which generated orders were sold and returned, and compares every row of every table, to the paisa, with the results
+ * that SQL computes from the lines of the orders and of the credit notes.
  */
 export function runMonthOracle(chosen: { orders: number; seed: number }): Promise<MonthRun> {
   return inAShop(async (shop) => {

@@ -8,7 +8,7 @@ import { readAnswer } from '#test/call-api.ts';
 
 const atOnce = 100;
 
-/** K2: identical simultaneous requests with one idempotency key make one order, and every response is that order. */
+/** K2: identical simultaneous requests with one idempotency key make one order, which every response contains. */
 export function run(requests: number): Promise<Trial> {
   return inAShop(async (shop) => {
     const failures: string[] = [];

@@ -45,7 +45,7 @@ export type Effects = {
   mails: number;
 };
 
-/** Returns all rows that an order and its payment have left. */
+/** Returns all rows that an order and its payment have created. */
 export async function readEffects({ db }: TestShop, orderId: string): Promise<Effects> {
   const { rows } = await sql<Effects>`
     select o.status, o.payment_status as paid,

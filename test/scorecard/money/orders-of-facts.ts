@@ -8,7 +8,7 @@ import type { Trial } from '#test/scorecard/trial.ts';
 
 const facts = ['verify', 'payment.authorized', 'payment.captured', 'order.paid', 'payment.failed'];
 
-/** K5: browser and webhooks report one payment, in every order and with repeats, and the result is the same state. */
+/** K5: browser and webhooks report one payment, in every order and with repeats, and the final state is the same. */
 export function run(histories: number): Promise<Trial> {
   return inAShop(async (shop) => {
     const orderings = permutations(facts);
@@ -18,14 +18,14 @@ export function run(histories: number): Promise<Trial> {
       const pass = Math.floor(trial / orderings.length);
       failures.push(...(await tell(shop, repeatSome(ordering, trial, pass), trial)));
     }
-    // Jobs that are still in the queue run once more.
+    // Runs the jobs that are still in the queue.
     await shop.drainJobs();
     failures.push(...(await audit(shop)));
     return { trials: histories, failures, note: `${orderings.length} orderings` };
   });
 }
 
-/** Repeats one fact, in later passes more of them, at other places each time. */
+/** Repeats one fact, more of them in later passes, at other positions each time. */
 function repeatSome(ordering: string[], trial: number, pass: number): string[] {
   const history = [...ordering];
   for (let copy = 0; copy <= pass; copy += 1) {
@@ -43,7 +43,7 @@ async function tell(shop: TestShop, history: string[], trial: number): Promise<s
       await post(shop, '/payment/verify', { as: order.as, body: { order_id: order.id, ...paid } });
       continue;
     }
-    // A repeated fact may come under its old event id or under a new one.
+    // A repeated fact may arrive under its old event id or under a new one.
     const eventId = `evt_${trial}_${fact}_${step % 2}`;
     await sendWebhook(shop, toWebhook(order, paid.razorpay_payment_id, fact), { eventId });
     await applyWebhook(shop.as({ kind: 'system' }), eventId);

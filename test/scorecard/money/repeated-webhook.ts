@@ -8,7 +8,7 @@ import type { Trial } from '#test/scorecard/trial.ts';
 const bursts = 5;
 const atOnce = 20;
 
-/** K4: one webhook a hundred times, twenty at once, handled by several workers, has the effects of one. */
+/** K4: one webhook, sent a hundred times, twenty at a time, and handled by several workers, has the effects of one. */
 export function run(deliveries: number): Promise<Trial> {
   return inAShop(async (shop) => {
     const failures: string[] = [];

@@ -11,8 +11,8 @@ import { differs } from '#test/scorecard/in-a-shop.ts';
 const unknown = 'A'.repeat(43);
 
 /**
- * Sends the calls that move an account, with a code, proof or link that belongs to somebody else, has expired or is repeated: the response
- * to each is that to one that does not exist, and no account moves. Returns the failures of each trial.
+ * Sends the calls that move an account, with a code, proof or link that belongs to another customer, has expired or is repeated: each gets
+ * the response for a nonexistent one, and no account moves. Returns the failures of each trial.
  */
 export async function tryAccountMoves(shop: TestShop): Promise<string[][]> {
   const { messageTo, profileOf, send, moveTo, proveByCode } = makeAccountCalls(() => shop);
@@ -73,7 +73,7 @@ export async function tryAccountMoves(shop: TestShop): Promise<string[][]> {
 
   const noLink = '404 link.not_found';
   await meet('an undo by a link that there is not', await undo(unknown, home), noLink, [home, next]);
-  // The link itself grants the right: it works beside any login and does not end that login.
+  // The link itself grants the right: it works during any other login and does not end that login.
   await meet('an undo beside another login', await undo(link, bina), '200', [bina, binas]);
   await meet('a repeated undo', await undo(link, bina), noLink, [bina, binas]);
 

@@ -9,7 +9,7 @@ import type { Trial } from '#test/scorecard/trial.ts';
 
 /**
  * K20: people use the shop with distinctive values, correctly and incorrectly. Afterwards no secret, code or token is in the tables or the
- * bytes of the data files, and neither those nor a person's name or address are in the logs.
+ * bytes of the data files, and the logs contain neither these nor a person's name or address.
  */
 export async function run(lives: number): Promise<Trial> {
   const server = await startTestServer();
@@ -61,14 +61,14 @@ async function searchAfterLife(
   }
 }
 
-/** Log lines: every request without a table logs an error. */
+/** Log lines: every request that lacks a table logs an error. */
 const leastLogged = 10;
 
 type Places = { logged: string; tables: string; folder: string };
 
 async function search({ secrets, people, unlogged }: Canaries, { logged, tables, folder }: Places) {
   const failures: string[] = [];
-  // The search proves that it works by what it must find: the books contain the delivery address.
+  // The search is checked against a value that it must find: the books contain the delivery address.
   for (const [what, value] of Object.entries(people))
     if (!findInText(tables, value)) failures.push(`${what} is not even in the tables`);
   if (logged.split('\n').length < leastLogged) failures.push('hardly anything was logged');

@@ -9,7 +9,7 @@ import type { TestShop } from '#test/open-shop.ts';
 import { type Operation, readDocument } from '#test/scorecard/document.ts';
 import { toWebhook } from '#test/scorecard/money/online-order.ts';
 
-/** Values by kind: `secrets` may be nowhere, `people` are in the books and in no log; `unlogged` may be in no log either. */
+/** Values by kind: `secrets` may be nowhere, `people` are in the books and in no log, and `unlogged` must not be in a log either. */
 export type Canaries = Record<'secrets' | 'people' | 'unlogged', Record<string, string>>;
 
 const codes = ['730591', '284617', '619384'];
@@ -27,7 +27,7 @@ const passwords = {
   'password of staff': 'canary-password-of-staff',
 };
 
-/** Customers register, buy, pay, cancel, follow mailed links and are refused; staff logs in; and every call is sent nonsense, too. */
+/** Customers register, buy, pay, cancel, follow mailed links and are refused; staff log in; and every call also gets nonsense. */
 export async function live(shop: TestShop, sent: Message[]): Promise<Canaries> {
   foreseeCodes(shop);
   const token = await registerByCode(shop, sent);
@@ -70,7 +70,7 @@ async function registerByCode(shop: TestShop, sent: Message[]): Promise<string> 
   await post(shop, '/auth/verify-otp', { body: { ...number, otp: codes[2] } });
   const answer = await post(shop, '/auth/verify-otp', { body: { ...number, otp: codes[1] } });
   const { token: first } = await readAnswer('POST /auth/verify-otp', answer);
-  // A third code stays unused, and its message unsent.
+  // A third code stays unused, and its message stays unsent.
   await post(shop, '/auth/send-otp', { body: { ...number, delivery_method: 'sms' } });
   const refreshed = await post(shop, '/auth/refresh', { body: {}, as: { headers: bearer(first) } });
   return (await readAnswer('POST /auth/refresh', refreshed)).token;
@@ -127,7 +127,8 @@ async function comeByPassword(shop: TestShop): Promise<Record<string, string>> {
 }
 
 /**
- * Sends every call of the API with the values in its address, query, headers and body, valid and invalid; then again without some tables.
+ * Sends every call of the API with the values in its address, query, headers and body, valid and invalid; then again with some tables
+ * missing.
  */
 async function tryNonsense(
   shop: TestShop,

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#db/schema.ts';
 
-/** Returns whether a value occurs in a text by itself: six digits may be part of a longer number. */
+/** Returns whether a value occurs in a text as a separate word: six digits may be part of a longer number. */
 export function findInText(text: string, value: string): boolean {
   for (let at = text.indexOf(value); at >= 0; at = text.indexOf(value, at + 1))
     if (!isPartOfMore(text[at - 1] ?? '', text[at + value.length] ?? '')) return true;
@@ -14,7 +14,7 @@ function isPartOfMore(before: string, after: string): boolean {
   return /[\dA-Za-z.]/.test(before) || /[\dA-Za-z]/.test(after);
 }
 
-/** Returns every row of every table as text, of the shop and of its queue; leaves out the sandbox, which holds the gateway's books. */
+/** Returns every row of every table of the shop and its queue as text; leaves out the sandbox, which holds the gateway's books. */
 export async function readEveryTable(db: Kysely<DB>): Promise<string> {
   const tables = await sql<{ name: string }>`
     select format('%I.%I', schemaname, tablename) as name from pg_tables

@@ -27,7 +27,7 @@ export async function compareTimes(shop: TestShop, { document, cast, timings }: 
 const mostMs = 5;
 
 /**
- * Returns the median difference in time between somebody else's thing and a missing one. The calls alternate, so that other load on the
+ * Returns the median difference in time between another customer's record and a missing one. The calls alternate, so that other load on the
  * machine affects both. A large difference is measured again with more rounds: noise disappears, a real difference stays.
  */
 async function compareTime(

@@ -1,14 +1,14 @@
 import * as fc from '#test/fast-check.ts';
 import type { Schema } from '#test/scorecard/document.ts';
 
-/** Returns a placeholder for a real id or number, which the sender replaces by one of their own or of somebody else. */
+/** Returns a placeholder for a real id or number, which the sender replaces by that of its own or another household. */
 export const placeholder = (thing: string, whose: string) => `{{${whose}.${thing}}}`;
 
 const anybody = fc.constantFrom('mine', 'theirs');
 const aThing = (...things: string[]) =>
   fc.tuple(fc.constantFrom(...things), anybody).map(([thing, whose]) => placeholder(thing, whose));
 
-/** Values for fields beyond their type: without these, hardly a request would pass validation. */
+/** Values for fields beyond their type: without these, hardly any request would pass validation. */
 const knownFields: Record<string, fc.Arbitrary<unknown>> = {
   id: aThing('product', 'address', 'session', 'waiting', 'processing', 'delivered', 'invoice'),
   product_id: aThing('product'),
@@ -35,7 +35,7 @@ const knownFields: Record<string, fc.Arbitrary<unknown>> = {
   limit: fc.constantFrom(1, 20, 100),
 };
 
-/** Generates values that fit a schema, its limits more often than values in between. */
+/** Generates values that fit a schema, more often at its limits than between them. */
 export function fitting(schema: Schema, schemas: Record<string, Schema>, depth = 0): fc.Arbitrary<unknown> {
   if (depth > 6) return fc.constant(null);
   const go = (inner: Schema) => fitting(inner, schemas, depth + 1);

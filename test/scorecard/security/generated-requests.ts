@@ -14,8 +14,8 @@ import type { Trial } from '#test/scorecard/trial.ts';
 import { readAnswer } from '#test/scorecard/read-answer.ts';
 
 /**
- * K12: requests made from the document, right ones and wrong ones, by everybody. No 5xx, no answer that is not declared, nothing of
- * somebody else read or changed, and books that agree at the end. The seed is in the note; SEED repeats a run.
+ * K12: valid and invalid requests generated from the document, sent by every identity. No 5xx, no undeclared response, no data of others
+ * read or changed, and books that agree at the end. The seed is in the note; SEED repeats a run.
  */
 export function run(requests: number): Promise<Trial> {
   return inAShop(async (shop) => {
@@ -66,10 +66,10 @@ async function makeCast(shop: TestShop): Promise<Cast> {
 
 type Fixed = { text: string; productId?: string };
 
-/** Returns what no documented call may change: e-mails of staff and settings, and products and prices without an audit row. */
+/** Returns the data that no documented call may change: e-mails of staff and settings, and products and prices without an audit row. */
 async function readFixed({ db }: TestShop, { staff }: Cast): Promise<Fixed[]> {
   const products = await db.selectFrom('products').select(['id', 'name', 'price_paise']).execute();
-  // The owner may invite others and change what they may do; nobody's e-mail changes.
+  // The owner may invite others and change their abilities; no e-mail address changes.
   const emails = await db
     .selectFrom('staff')
     .select(['id', 'email'])
@@ -86,7 +86,7 @@ async function readFixed({ db }: TestShop, { staff }: Cast): Promise<Fixed[]> {
   ];
 }
 
-/** Returns the rows that have changed, but for products whose change by staff is in the audit. */
+/** Returns the rows that have changed, except products whose change by staff is in the audit. */
 async function findChanged(
   shop: TestShop,
   { cast, fixed }: { cast: Cast; fixed: Fixed[] },
@@ -186,7 +186,7 @@ async function send(
   return { status, found };
 }
 
-/** Fills in the ids; staff may change any order, so its calls use the ids of one household only. */
+/** Fills in the ids; staff may change any order, so staff calls use the ids of only one household. */
 function fillIn(text: string, { mine, theirs }: Cast, isStaff: boolean): string {
   return text.replaceAll(
     /(?:\{\{|%7B%7B)(mine|theirs)\.(\w+)(?:\}\}|%7D%7D)/g,

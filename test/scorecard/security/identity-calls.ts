@@ -37,11 +37,11 @@ export type Identity = {
   name: string;
   kind: 'nobody' | 'customer' | 'staff';
   headers: Record<string, string>;
-  /** The identity that logs in anew for each call, so that an earlier logout does not affect the response. */
+  /** The identity that logs in again for each call, so that an earlier logout does not affect the response. */
   as?: { customerId: string } | { staffId: string };
 };
 
-/** Returns everybody but Asha, who owns the things. */
+/** Returns all identities except Asha, who owns the records. */
 export function identitiesOf({ bina, expired, staff }: Cast): Identity[] {
   return [
     { name: 'anonymous', kind: 'nobody', headers: json },
@@ -59,7 +59,7 @@ export function identitiesOf({ bina, expired, staff }: Cast): Identity[] {
 
 type Asked = { path: string; body: unknown };
 
-/** Replaces the end of an id by zeros, which makes an id that belongs to nobody. */
+/** Replaces the end of an id by zeros, which makes an id without a record. */
 export const nothing = (id: string) => id.replace(/.{12}$/, '0'.repeat(12));
 
 export function fill(scene: Scene, { ids, payment }: Household, change = (id: string) => id): Asked {

@@ -17,7 +17,7 @@ import {
   ask,
 } from './identity-calls.ts';
 
-/** K9: everybody sends every call of the document. Things of somebody else do not exist for them, by status, text and time. */
+/** K9: every identity sends every call of the document. Records of others must not seem to exist, by status, text and time. */
 export function run(timings: number): Promise<Trial> {
   return inAShop(async (shop) => {
     const document = await readDocument(shop);
@@ -44,7 +44,7 @@ export function run(timings: number): Promise<Trial> {
   });
 }
 
-/** Returns calls that name things by id and have no scene: they would go untested. */
+/** Returns calls that take ids and have no scene, so that they would not be tested. */
 function findUncovered({ operations }: ApiDocument): string[] {
   const names = new Set(operations.map(({ name }) => name));
   const missing = operations.filter((each) => namesThings(each) && !findScene(each));
@@ -87,11 +87,11 @@ async function meet(shop: TestShop, { operation, identity, cast, document }: Mee
 }
 
 function wantedStatus({ kind }: Identity, isAdmin: boolean, name: string): number[] {
-  // A logout without a session answers as a logout does.
+  // A logout without a session gets the usual response of a logout.
   if (name === 'POST /auth/logout') return [204];
   if (kind === 'nobody') return [401];
   if (isAdmin) return kind === 'customer' ? [401, 403] : [];
-  // Accounts belong to customers; staff has none.
+  // Accounts belong to customers; staff have none.
   return kind === 'staff' && name !== 'POST /auth/refresh' ? [401] : [];
 }
 
@@ -108,7 +108,7 @@ function differsFrom(before: string[], after: string[]): string[] {
   );
 }
 
-/** Sends the same call as the owner, so that a 404 above is no accident of the scene. */
+/** Sends the same call as the owner, to show that a 404 above is not an accident of the scene. */
 async function isReachable(shop: TestShop, operation: Operation, { asha }: Cast): Promise<string[]> {
   const scene = findScene(operation);
   if (!scene?.own) return [];

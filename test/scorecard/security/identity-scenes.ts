@@ -3,10 +3,10 @@ import type { Household } from '#test/scorecard/money/household.ts';
 
 type Things = Pick<Household, 'ids' | 'payment'>;
 
-/** How to send a call about somebody's thing, and the statuses that its owner gets. */
+/** How to send a call about another person's record, and the statuses that its owner gets. */
 export type Scene = {
   ask?: (things: Things) => { path: string; body?: unknown };
-  /** The statuses that the owner may get; left out where things belong to everybody. */
+  /** The statuses that the owner may get; omitted for records that belong to everybody. */
   own?: number[];
 };
 
@@ -29,7 +29,7 @@ export const scenes: Record<string, Scene> = {
       body: { items: [{ item_id: ids.line, quantity: 1 }], reason: 'mine?' },
     }),
   },
-  // A photo comes as a form: what the owner sends here is refused for what it is.
+  // A photo is sent as a form: the owner's body here is refused for its type.
   'POST /orders/{id}/photos': {
     own: [415],
     ask: ({ ids }) => ({ path: `/orders/${ids.delivered}/photos`, body: {} }),
@@ -62,7 +62,7 @@ export const scenes: Record<string, Scene> = {
     }),
   },
   'POST /products/{id}/reviews/photos': {},
-  // Anybody who knows a product, a code or a link may use it.
+  // Anyone who knows a product, a code or a link may use it.
   'POST /stock-requests': {
     ask: ({ ids }) => ({ path: '/stock-requests', body: { product_id: ids.product } }),
   },
@@ -76,7 +76,7 @@ export const scenes: Record<string, Scene> = {
     ask: () => ({ path: '/profile/consents/analytics', body: { given: true } }),
   },
   'POST /promotions/validate': {},
-  // A courier shows a secret instead of a login.
+  // A courier sends a secret instead of a login.
   'POST /webhooks/couriers/{name}': { ask: () => ({ path: '/webhooks/couriers/delhivery', body: {} }) },
   'GET /pincodes/{pin}': { ask: () => ({ path: '/pincodes/226001' }) },
   'GET /products/{id}': { ask: ({ ids }) => ({ path: `/products/${ids.product}` }) },
@@ -87,7 +87,7 @@ export const scenes: Record<string, Scene> = {
   'GET /track/{orderNumber}': { ask: () => ({ path: '/track/HT-0000-00000000' }) },
 };
 
-/** Returns the scene of a call; those of the admin API are all alike: others than staff get the same response for every order. */
+/** Returns the scene of a call; those of the admin API are all alike: callers other than staff get the same response for every order. */
 export function findScene({ name, path }: Pick<Operation, 'name' | 'path'>): Scene | undefined {
   if (!path.startsWith('/admin/')) return scenes[name];
   return { ask: ({ ids }) => ({ path: path.replace(/\{\w+\}/, ids.processing) }) };

@@ -30,7 +30,7 @@ const tables = [
   'order_lines',
 ] as const;
 const mostRows = 24;
-// Ids, addresses and codes, which no person writes.
+// Ids, addresses and codes, which are not typed by people.
 const notText =
   /(^|_)(id|key|hash|slug|sku|hsn|uqc|code|kind|type|status|method|number|email|phone|mobile|supply|state)$|^search_|fold/;
 
@@ -60,7 +60,7 @@ export async function poisonTables({ db }: Pick<Store, 'db'>, planted: Planted):
   }
 }
 
-/** Writes vectors into the texts of documents that staff edits: every text with a blank in it that is no address. */
+/** Writes vectors into the texts of documents that staff edit: every text that contains a blank and is not an address. */
 export async function poisonDocuments({ db }: Pick<Store, 'db'>, planted: Planted): Promise<void> {
   for (const { slug, document } of await db.selectFrom('content').selectAll().execute()) {
     const changed = JSON.stringify(poisonLeaves(document, `content.${slug}`, planted));

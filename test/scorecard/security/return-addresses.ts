@@ -53,7 +53,7 @@ const foreign = [
   '#//evil.example',
 ];
 
-/** K14: a login at an address with a return parameter stays on our host, by either parameter and in any spelling. */
+/** K14: a login at an address with a return parameter stays on our host, with either parameter and any spelling. */
 export async function run(logins: number): Promise<Trial> {
   const cases = foreign.flatMap((each) => [
     { name: 'returnTo', written: encodeURIComponent(each) },

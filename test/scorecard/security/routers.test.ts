@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as generatedRequests from './generated-requests.ts';
 import * as identityMatrix from './identity-matrix.ts';
 
-// The figures that are generated from the OpenAPI document, in their short form at every change.
+// Tests the figures that are generated from the OpenAPI document, in their short form at every change.
 
 const slow = { timeout: 600_000 };
 

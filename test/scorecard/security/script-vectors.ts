@@ -1,4 +1,4 @@
-// Texts that have run as scripts somewhere. Each calls `hit(0)`; the number is set when it is stored.
+// Texts that have run as scripts in some application. Each calls `hit(0)`; the number is set when it is stored.
 
 const payloads = [
   '<script>hit(0)</script>',

@@ -114,7 +114,7 @@ function add(value: unknown, extra: [string, unknown][]): unknown {
   return isRecord(value) ? { ...value, ...Object.fromEntries(extra) } : value;
 }
 
-/** Returns the value as JSON with one field somewhere in it replaced by `text`, or left out. */
+/** Returns the value as JSON with one of its fields, at any depth, replaced by `text` or omitted. */
 function spoil(value: unknown, at: number, text: string | undefined): string {
   const marked = '\u0001spoiled\u0001';
   const paths = listPaths(value);

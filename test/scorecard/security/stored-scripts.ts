@@ -8,8 +8,8 @@ import { type Planted, plant, poisonDocuments, poisonTables } from './poison.ts'
 import type { Trial } from '#test/scorecard/trial.ts';
 
 /**
- * K13: every stored text holds a script vector, and a real browser opens every page that shows it. Nothing runs, no vector becomes an
- * element, and the content security policy reports nothing. A trial is a pair of field and vector seen.
+ * K13: every stored text holds a script vector, and a real browser opens every page that shows it. No script runs, no vector becomes an
+ * element, and the content security policy reports nothing. A trial is one pair of field and vector that was shown.
  */
 export async function run(pairs: number): Promise<Trial> {
   const dataDir = await makeDemoDataDir();
@@ -22,7 +22,7 @@ export async function run(pairs: number): Promise<Trial> {
     const failures: string[] = [];
     for (let round = 0, before = -1; seen.size < pairs && seen.size > before; round += 1) {
       before = seen.size;
-      // Each round numbers its vectors from another one on, so that a field gets a vector that it has not had.
+      // Each round starts its numbering at another vector, so that a field gets a vector that it has not had.
       const planted: Planted = new Map(
         Array.from({ length: round * 31 }, (_, n) => [-n, { field: '', vector: 0 }]),
       );
@@ -49,7 +49,7 @@ export async function run(pairs: number): Promise<Trial> {
 
 type Watched = Page & { noticed: string[] };
 
-/** Opens a page that records scripts that run, policy violations, and requests to other hosts. */
+/** Opens a page that records executed scripts, policy violations, and requests to other hosts. */
 async function openWatchedPage(context: Awaited<ReturnType<typeof newVisitor>>): Promise<Watched> {
   context.setDefaultTimeout(20_000);
   const noticed: string[] = [];
@@ -73,7 +73,7 @@ async function openWatchedPage(context: Awaited<ReturnType<typeof newVisitor>>):
   return page;
 }
 
-/** Logs a customer in, in the browser, who has written vectors into every form; returns the pages that show them. */
+/** Logs in, in the browser, a customer who has written vectors into every form; returns the pages that show them. */
 async function settle(url: string, page: Page, planted: Planted): Promise<string[]> {
   const buyer = await signUp(url);
   const as = { url, token: buyer.token };
@@ -107,7 +107,7 @@ async function settle(url: string, page: Page, planted: Planted): Promise<string
     },
     [buyer.token, single!.id],
   );
-  // The pages that show the most come first.
+  // The pages that show the most texts come first.
   const own = ['/addresses', '/orders', '/profile', '/checkout', '/invoices', '/cart', '/wishlist'];
   const lists = ['/', '/faq', '/categories', '/category/lighting', '/products', '/search?q=hit'];
   const texts = ['/about', '/contact', '/shipping', '/returns', '/privacy-policy', '/terms-conditions'];

@@ -37,7 +37,7 @@ const found = async (q: string) =>
 
 const pages = { makers: makerPage, crafts: craftPage, product: productPage };
 
-/** Opens a page of the shop: what it shows, or where it leads. */
+/** Opens a page of the shop; returns its content, or the target of its redirect. */
 async function open(path: string, ctx: Ctx = shop.ctx) {
   await shop.changes.settle();
   const [, kind, slug = ''] = path.split('/') as ['', keyof typeof pages, string];

@@ -22,7 +22,7 @@ afterAll(() => shop.close());
 
 const at = (hours: number) => new Date(shop.clock.now().getTime() + hours * hourMs).toISOString();
 
-/** Moves the clock, and does what is due then. */
+/** Moves the clock, and runs the work that is due by then. */
 async function wait(hours: number) {
   shop.clock.advance(hours * hourMs);
   await publishDueProducts(shop.as({ kind: 'system' }));
@@ -30,7 +30,7 @@ async function wait(hours: number) {
   await shop.changes.settle();
 }
 
-/** Returns the status of a product's page, and where it leads. */
+/** Returns the status of a product's page, and its redirect target. */
 async function open(path: string) {
   await shop.changes.settle();
   const { pathname } = new URL(path, 'http://localhost');
@@ -48,7 +48,7 @@ async function open(path: string) {
   return { status, text, location };
 }
 
-/** Returns in which of list, search, site map and feed of the shop a product is. */
+/** Returns in which of the shop's list, search, site map and feed a product appears. */
 async function findPlaces({ id, slug, name }: { id: string; slug: string; name: string }) {
   await shop.changes.settle();
   const read = async (path: string) => (await shop.app.request(path)).text();

@@ -92,7 +92,7 @@ test('a Shopify export of 300 products creates a live shop with photos, and re-i
   ]);
   expect(await readProduct('piece-0')).toMatchObject({ price: 500, sale_price: 400, sku: 'P0' });
 
-  // The photo that could not be fetched is asked for again, and changes no product while it is not there.
+  // The photo that could not be fetched is requested again, and changes no product while it is missing.
   const again = await importFile(shop, owner, file);
   expect(countsOf(again)).toEqual({ created: 0, updated: 0, unchanged: 300, refused: 0 });
   const { pictures } = await readImport(shop, owner, again.id);

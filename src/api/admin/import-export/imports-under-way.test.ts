@@ -32,7 +32,7 @@ test('an import can be cancelled, and an import whose process died resumes where
     ...Array.from({ length: 5 }, (_, place) => [`Many ${place}`, `MANY-${place}`, '10']),
   ];
   const { id } = await startImport(shop, owner, toCsvText(many));
-  // The program ended after two records: their outcome is kept, and the job comes back.
+  // The program ended after two records: their outcome is kept, and the job is repeated.
   await shop.db.updateTable('imports').set({ status: 'running' }).where('id', '=', id).execute();
   await shop.db
     .updateTable('import_records')

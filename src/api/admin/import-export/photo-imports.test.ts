@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Returns a photo whose width tells it from others. */
+/** Returns a photo that can be recognised by its width. */
 const photo = (width: number) => takePhoto({ width, height: 200 });
 
 async function readPictures(slug: string) {
@@ -37,7 +37,7 @@ async function readPictures(slug: string) {
     .where('p.slug', '=', slug)
     .orderBy('u.position')
     .execute();
-  // A phone lies on its side: what was its width is the height of the picture.
+  // A phone was held sideways: the width of the photo is the height of the picture.
   return rows.map(({ height, color }) => [height, color]);
 }
 

@@ -25,7 +25,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** Pays an order online and cancels it, while Razorpay behaves as it is told. */
+/** Pays an order online and cancels it, while Razorpay behaves as the test has set. */
 async function cancelPaid(productId: string, controls: object) {
   const buyer = await makeCustomer(shop);
   const { order } = await buyOnline(shop, buyer, toOrderBody({ productId }));

@@ -62,7 +62,10 @@ async function change(path: string, body: object, method = 'POST') {
   expect([answer.status, answer.ok ? '' : await answer.text()]).toEqual([200, '']);
 }
 
-/** October: sold to two States, one piece refunded, a parcel refused, an order cancelled, one sent to another State than it was invoiced for. */
+/**
+ * October: sales to two States, one piece refunded, a parcel refused, an order cancelled, and one sent to another State than it was
+ * invoiced for.
+ */
 async function workAMonth() {
   shop.clock.set('2026-10-05T06:00:00Z');
   const buyer = await makeCustomer(shop);

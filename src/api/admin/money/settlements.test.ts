@@ -28,7 +28,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** Takes a payment with the same Razorpay account that is not the shop's, such as by a payment link. */
+/** Takes a payment with the same Razorpay account that does not belong to the shop, for instance by a payment link. */
 async function payElsewhere(): Promise<string> {
   const order = await shop.ctx.razorpay!.createOrder({ amountPaise: 500_00, receipt: 'link-1', notes: {} });
   return (await payAtGateway(shop, order.id)).razorpay_payment_id;

@@ -24,7 +24,7 @@ test(
       body: { kinds, orders, paper: 'a4' },
     });
     const file = new Uint8Array(await response.arrayBuffer());
-    // The list is a page at least, four labels are one page, and each slip and invoice one of its own.
+    // The list takes at least one page, four labels share one page, and each slip and invoice has its own page.
     const { numPages } = await getDocumentProxy(file);
     expect(numPages).toBeGreaterThanOrEqual(1 + count + count / 4 + count);
   },

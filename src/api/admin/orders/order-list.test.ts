@@ -178,7 +178,7 @@ test('a stage with exactly a thousand orders is distinguished from one with more
   expect(await countCopies(1000)).toMatchObject({ to_pack: 1001 });
 });
 
-/** Counts the orders in each stage while there are copies of one that is to be packed. */
+/** Counts the orders in each stage, including copies of one that is ready to pack. */
 async function countCopies(many: number) {
   let counts: Awaited<ReturnType<typeof countWaiting>> | undefined;
   const undone = new Error('undone');

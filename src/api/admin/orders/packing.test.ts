@@ -149,7 +149,7 @@ test('packing and shipping that a phone sends twice are done once, with one mess
   expect(await listActions()).toEqual(['order.packed', 'order.shipped']);
 });
 
-/** Returns a photo as a phone takes it: with the place where it was taken. */
+/** Returns a photo like a phone's, with the place where it was taken. */
 function takePhoto(colour = '#b5472f'): Promise<Buffer> {
   return sharp({ create: { width: 2000, height: 1000, channels: 3, background: colour } })
     .jpeg()

@@ -37,7 +37,7 @@ const testRestore = async (id: string) => {
   await shop.drainJobs();
   return (await list()).backups.find((each) => each.id === id)!.test;
 };
-/** The databases into which copies are restored: each goes at the end of its test. */
+/** The databases into which copies are restored: each is removed at the end of its test. */
 const listScratch = async () => {
   const name = `%${shop.connection.database.slice(0, 48)}_restore%`;
   return (await sql`select from pg_database where datname like ${name}`.execute(shop.db)).rows;
@@ -97,7 +97,7 @@ test('a backup is test-restored beside the shop, its books are audited, and noth
 
 test('a backup file that vanishes while the list is read is left out', async () => {
   const id = await save();
-  // A link to nowhere is in the folder, and cannot be measured, as a file that goes in between.
+  // The folder contains a broken link, which cannot be measured, like a file that is removed in the meantime.
   const gone = join(shop.dataDir, 'backups', 'gone.tar.zst');
   await symlink('nowhere', gone);
   expect((await list()).backups[0]).toMatchObject({ id, is_kept: true });
@@ -228,7 +228,7 @@ test('a backup marked failed while saving leaves no file, and Today shows it unt
 
 test('Today reports a backup older than two days', async () => {
   await sql`update migrations set applied_at = ${new Date('2026-01-01')}`.execute(shop.db);
-  // The moment of a copy is the database's, whose clock no test sets.
+  // The time of a copy comes from the database, whose clock no test sets.
   await sql`update backups set saved_at = ${shop.clock.now()} where status = 'done'`.execute(shop.db);
   expect(await today()).toBe(0);
   shop.clock.advance(49 * 3600_000);

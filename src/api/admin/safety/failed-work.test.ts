@@ -22,7 +22,7 @@ const change = (change: 'retry' | 'discard', ids: string[], reason?: string) =>
   post(shop, `/admin/failed-work/${change}`, { as: owner, body: { ids, reason } });
 const today = async () => (await callApi('GET /admin/today', { shop, as: owner })).failed_work;
 
-/** Places an order whose e-mail the provider never takes, and returns its message. */
+/** Places an order whose e-mail the provider never accepts, and returns its message. */
 async function failMessage() {
   const { id: productId } = await makeProduct(shop);
   const order = await buy(shop, await makeCustomer(shop), toOrderBody({ productId }));
@@ -37,7 +37,7 @@ async function failMessage() {
   return (await list()).find(({ order_number }) => order_number === order.order_number)!;
 }
 
-/** Writes a job and gives it up as the queue does. */
+/** Writes a job and lets it fail for good, like the queue. */
 async function failJob(name: 'expire-order' | 'count-sales', sentence?: string) {
   if (name === 'count-sales') await shop.ctx.queue.send(shop.db, { name, data: {} });
   else await shop.ctx.queue.send(shop.db, { name, data: { orderId: 'ord_none' } });

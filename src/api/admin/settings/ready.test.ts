@@ -23,7 +23,7 @@ const seller = {
 
 let shop: TestShop;
 let owner: MadeStaff;
-/** Opens an empty shop, which its owner has claimed by the link of the first start. */
+/** Opens an empty shop that its owner has claimed by the link of the first start. */
 beforeEach(async () => {
   shop = await openShop({ seller: null, limits: true });
   onTestFinished(shop.close);

@@ -13,10 +13,10 @@ import { makeCustomer, makeStaff } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { readDocument } from '#test/scorecard/document.ts';
 
-/** Calls that every member of staff may make: their own account, what each screen of theirs asks for, and the GST rates, which are law. */
+/** Calls that every staff member may make: those of their own account, the requests of every screen, and the GST rates, which are law. */
 const forAllStaff =
   /^(GET \/admin\/(me|today|search|events|tax-rates)|POST \/admin\/logout|\w+ \/admin\/me\/.*)$/;
-/** Calls by which somebody signs in, who has no session yet. */
+/** Calls that sign a staff member in, made before there is a session. */
 const forNobody =
   /^POST \/admin\/(login|login\/passkey|login\/passkey\/options|staff\/link|staff\/accept|setup\/claim)$/;
 
@@ -53,12 +53,12 @@ async function ask({ method, path }: Call, authorization?: string): Promise<numb
   return response.status;
 }
 
-/** Returns whether a call needs an ability of which somebody has none. */
+/** Returns whether a call needs an ability that an actor lacks. */
 function needsOther(abilities: readonly StaffAbility[], own: readonly string[]): boolean {
   return abilities.length > 0 && !abilities.some((each) => own.includes(each));
 }
 
-/** Returns the calls that are answered otherwise than they should be, each made in a new session. */
+/** Returns the calls whose responses differ from the expected ones, each made in a new session. */
 async function listWrong(ask403: (call: Call) => boolean, signIn: () => Promise<string>): Promise<string[]> {
   const wrong = [];
   for (const call of calls.filter(({ isGuarded }) => isGuarded)) {

@@ -26,7 +26,7 @@ const changes = {
   ...shopChanges,
   ...wordsChanges,
 };
-/** Calls that change nothing, and use a POST to send what does not fit into an address or must not stand in one. */
+/** Calls that change nothing, and use a POST to send data that is too long or too private for an address. */
 const reads = [
   'POST /admin/content/home/preview',
   'POST /admin/documents',

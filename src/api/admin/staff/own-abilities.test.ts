@@ -32,7 +32,7 @@ function invite(as: Caller, role: StaffRole, abilities?: StaffAbility[]) {
   return send('POST', '', as, { email: `person${people}@example.com`, name: 'Ravi', role, abilities });
 }
 
-/** Every way in which a caller could reach more than they have, or somebody else's account. */
+/** Every way in which callers could exceed their own abilities or reach another account. */
 const reaching = (as: Caller, self: MadeStaff): Record<string, () => Promise<Response> | Response> => ({
   'a role': () => send('PATCH', `/${self.staffId}`, as, { version: 2, role: 'owner' }),
   'an ability': () =>

@@ -36,7 +36,7 @@ async function signIn(code?: string): Promise<As> {
   return { headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' } };
 }
 
-/** Adds an authenticator app; returns what it shows now, and the recovery codes. */
+/** Adds an authenticator app; returns its current code, and the recovery codes. */
 async function enrol(as: As) {
   const begun = await callApi('POST /admin/me/second-factors/totp', { shop, as, body: { password } });
   const { id, secret } = begun;

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { ApiEnv } from '#api/env.ts';
 
-/** The `__Host-` prefix lets no other host of the domain write the cookie; browsers accept it over https alone. */
+/** The `__Host-` prefix lets no other host of the domain write the cookie; browsers accept it only over https. */
 const names = { secure: '__Host-admin', plain: 'admin' };
 
 function describe(c: Context<ApiEnv>) {

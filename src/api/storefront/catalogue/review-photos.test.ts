@@ -83,7 +83,7 @@ test('photos of a held review are visible only to staff; once approved they are 
   const photo = await shop.app.request(held.photos[0]!.url, { headers: as.headers });
   expect(photo.headers.get('content-type')).toBe('image/webp');
   const facts = await sharp(Buffer.from(await photo.arrayBuffer())).metadata();
-  // The phone held it on its side: it is upright, and nothing is left but pixels.
+  // The phone was held sideways: the picture is upright, and contains nothing but pixels.
   expect(facts).toMatchObject({ width: 600, height: 900 });
   expect([facts.exif, facts.orientation]).toEqual([undefined, undefined]);
   expect(await ask(held.photos[0]!.url)).toBe(401);
@@ -172,7 +172,7 @@ test('erasing an account keeps its review text and deletes all its photos', asyn
   expect(await Promise.all(keys.map(original))).toEqual([false, false]);
 });
 
-/** Begins to send a photo of which nothing arrives until `breakOff`. */
+/** Begins to send a photo, none of which arrives until `breakOff`. */
 function sendSlowly(from: MadeCustomer) {
   let breakOff = () => {};
   const body = new ReadableStream({

@@ -10,7 +10,7 @@ import * as routes from '#contract/storefront/catalogue/reviews.ts';
 
 export const reviews = createRouter();
 
-/** Refuses a photo of something that the customer has not received before it waits for its turn. */
+/** Refuses a photo of an item that the customer has not received, before it waits for its turn. */
 const requiresLine: MiddlewareHandler<ApiEnv> = async (c, next) => {
   await findReviewedLine(c.get('ctx'), { productId: c.req.param('id')! });
   await next();

@@ -41,7 +41,7 @@ const put = ({ headers }: As, body: object) =>
   shop.app.request('/api/v1/profile', { method: 'PUT', headers, body: JSON.stringify(body) });
 const verify = async (token: string, as?: As) =>
   (await post(shop, '/auth/email/verify', { body: { token, ...(!as && { password }) }, as })).status;
-/** Proves identity for one change of contact, by the password or by a code sent to the current number. */
+/** Proves the customer's identity for one change of contact, by the password or by a code sent to the current number. */
 async function prove(as: As, by: { password: string } | { mobile: string }): Promise<string> {
   if ('mobile' in by) await post(shop, '/profile/proof/send-otp', { body: {}, as });
   const said = 'mobile' in by ? { otp: (await emailTo(by.mobile)).code } : by;

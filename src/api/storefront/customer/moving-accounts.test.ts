@@ -61,7 +61,7 @@ test('both contacts are notified; the old one can undo the change, and later one
   );
   shop.clock.advance(2 * dayMs);
 
-  // Somebody who knows the password takes over the account.
+  // Another person who knows the password takes over the account.
   const thief = withToken(
     (await readAnswer('POST /auth/login', await send('/auth/login', { email, password }))).token,
   );

@@ -10,7 +10,7 @@ pincodes.openapi(routes.get, async (c) => {
   const { pin } = c.req.valid('param');
   const ctx = c.get('ctx');
   const places = (await findPincode(ctx, pin)).map(toPlaceJson);
-  // The courier is asked first: whether it collects cash there decides with the owner's rules.
+  // The courier is asked first, because the cash decision below also depends on whether it collects cash there.
   const courier = await askCourierAboutPin(ctx, pin);
   const cod_offered = await isCodOfferedInPin(ctx, pin);
   const service = { cod_offered, served: courier?.isServed ?? true, courier_days: courier?.days ?? null };

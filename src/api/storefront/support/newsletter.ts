@@ -12,7 +12,7 @@ import * as routes from '#contract/storefront/support/newsletter.ts';
 
 export const newsletter = createRouter();
 
-/** The form of the home page that was sent without script. */
+/** The form of the home page when it is sent without script. */
 newsletter.post(routes.subscribe.path, async (c, next) => {
   if (!wantsPage(c)) return next();
   const sent = Subscribe.safeParse(await c.req.parseBody());
@@ -49,7 +49,7 @@ function wantsPage(c: Context): boolean {
   return c.req.header('accept')?.includes('text/html') ?? false;
 }
 
-/** Leads back to the page of a link, which says what became of the subscription, or that the link no longer works. */
+/** Redirects to the page of a link, which shows the state of the subscription, or that the link no longer works. */
 async function toPageOf(c: Context, token: string, change: Promise<void>) {
   await wasRefused(change);
   return c.redirect(`/newsletter/${token}`, 303);

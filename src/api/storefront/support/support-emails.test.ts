@@ -36,7 +36,7 @@ test('the newsletter is confirmed by the emailed link; repeating the request get
 
   const token = link.replace('/newsletter/', '');
   expect(await findSubscription(shop.ctx, token)).toBe('asked');
-  // A GET of the link, which many mail programs send by themselves, confirms nothing.
+  // Many mail programs open the link with an automatic GET, which confirms nothing.
   expect((await shop.app.request(`/api/v1/newsletter/confirm/${token}`)).status).toBe(404);
   const confirmed = await post(`/newsletter/confirm/${token}`, {});
   expect([confirmed.status, await confirmed.json()]).toEqual([
@@ -47,7 +47,7 @@ test('the newsletter is confirmed by the emailed link; repeating the request get
   const { confirmed_at } = await readRow();
   expect(confirmed_at).toEqual(shop.clock.now());
 
-  // A second request gets the same response and writes nothing: somebody else may be sending it.
+  // A second request gets the same response and writes nothing: it may come from another person.
   const again = await post('/newsletter/subscriptions', { email });
   expect([again.status, await again.json()]).toEqual(first);
   expect(await mailsTo('meera@example.com')).toHaveLength(1);

@@ -3,13 +3,13 @@ import { UnreadableZip, listZip } from '../zip/read-zip.ts';
 import { UnreadableSheet } from './sheet.ts';
 
 const mostBytes = 150 * 1024 * 1024;
-/** Excel has no more rows and columns. */
+/** The limits of Excel: a sheet cannot have more rows or columns. */
 const mostRows = 1_048_576;
 const mostColumns = 16_384;
-/** The cells of a table that is read, from A1 to the last one: empty ones take memory, too. */
+/** The most cells that a table may have, from A1 to the last one: empty cells take memory too. */
 const mostCells = 20_000_000;
 
-/** Refuses an Excel file that takes too much memory when it is read, however short it is. Throws UnreadableSheet. */
+/** Refuses an Excel file that would take too much memory when it is read, however small the file is. Throws UnreadableSheet. */
 export function requireBoundedXlsx(bytes: Uint8Array): void {
   const size = listEntries(bytes).reduce((sum, entry) => sum + entry.bytes, 0);
   if (size > mostBytes)
@@ -52,7 +52,7 @@ function requireBoundedTable(xml: string): void {
     if (!digits) continue;
     const [row, column] = [Number(digits), toColumn(letters)];
     if (row > mostRows || column > mostColumns) throw tooFar();
-    // A row is made as far as its last cell, and at the end as far as the last one of all that are not empty.
+    // The reader creates a row up to its last cell, and finally extends every row to the last column that is not empty.
     if (row !== lastRow) made += lastColumn;
     [lastRow, lastColumn] = [row, column];
     if (column === 0 || tag.endsWith('/>')) continue;

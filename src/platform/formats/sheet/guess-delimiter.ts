@@ -2,8 +2,9 @@ const DELIMITERS = [',', ';', '\t'] as const;
 const lines = 20;
 
 /**
- * Returns the character that separates the cells of a CSV file: the one of which most of its first lines have the same number outside quotes,
- * as the rows of a table do. Commas in the text of a file with semicolons may be more, but the line of headings has none.
+ * Returns the character that separates the cells of a CSV file. Most of the first lines contain the same number of it, not counting quoted
+ * text, because a table has the same number of cells in each row. Text in a file with semicolons may contain more commas, but its heading
+ * line contains none.
  */
 export function guessDelimiter(text: string): string {
   const counted = countInLines(text);
@@ -13,7 +14,7 @@ export function guessDelimiter(text: string): string {
 
 type Counts = Record<(typeof DELIMITERS)[number], number>;
 
-/** Returns how many of each character are outside quotes in each of the first lines. */
+/** Counts each character in each of the first lines, ignoring quoted text. */
 function countInLines(text: string): Counts[] {
   const counted: Counts[] = [{ ',': 0, ';': 0, '\t': 0 }];
   let isQuoted = false;
@@ -26,7 +27,7 @@ function countInLines(text: string): Counts[] {
   return counted.slice(0, lines);
 }
 
-/** Returns the number of lines that have the most usual count; of two equal ones the higher count weighs more. */
+/** Returns the number of lines that share the most common count; between two equal ones the higher count wins. */
 function weigh(counts: readonly number[]): number {
   const present = counts.filter((count) => count > 0);
   return Math.max(

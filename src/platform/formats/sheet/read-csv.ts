@@ -6,8 +6,8 @@ import { type SheetRow, UnreadableSheet } from './sheet.ts';
 const chunkLength = 64 * 1024;
 
 /**
- * Reads CSV with commas, semicolons or tabs, in chunks, so that other requests are answered meanwhile. A quotation mark inside a cell is text.
- * Throws UnreadableSheet for a cell whose quotation mark never closes.
+ * Reads CSV with commas, semicolons or tabs, in chunks, so that other requests are answered in between. A quotation mark inside a cell is
+ * text. Throws UnreadableSheet for a cell whose quotation mark never closes.
  */
 export async function readCsv(text: string): Promise<SheetRow[]> {
   const parser = Readable.from(chunks(text)).pipe(
@@ -22,7 +22,7 @@ export async function readCsv(text: string): Promise<SheetRow[]> {
   return rows;
 }
 
-/** Cuts bytes, which the parser joins again: half of a letter at the end of a text would be lost. */
+/** Cuts bytes, which the parser joins again: cutting text could lose half of a letter. */
 function* chunks(text: string): Generator<Buffer> {
   const bytes = Buffer.from(text);
   for (let from = 0; from < bytes.length; from += chunkLength) yield bytes.subarray(from, from + chunkLength);

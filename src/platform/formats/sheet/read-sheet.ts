@@ -7,7 +7,7 @@ import { type Sheet, type SheetRow, UnreadableSheet } from './sheet.ts';
 const mostRows = 100_000;
 const mostColumns = 1000;
 
-/** Reads a CSV or Excel file by what it contains, whatever its name says; empty rows are left out. Throws UnreadableSheet. */
+/** Reads a CSV or Excel file by its contents, whatever its name; empty rows are left out. Throws UnreadableSheet. */
 export async function readSheet(bytes: Uint8Array): Promise<Sheet> {
   if (bytes.length === 0) throw new UnreadableSheet('This file is empty.');
   if (isOldExcel(bytes))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readUploadedSheet } from './read-uploaded-sheet.ts';
 import { UnreadableSheet } from './sheet.ts';
 
-// A file of 3 rows is read at once, one of 30,000 in a thread.
+// A file of 3 rows is read immediately, one of 30,000 in a thread.
 test.each([3, 30_000])('a CSV file of %i rows is read whole', async (count) => {
   const lines = Array.from({ length: count }, (_, at) => `diya-${at},"₹1,250"`);
   const { rows, encoding } = await readUploadedSheet(Buffer.from(lines.join('\n')));

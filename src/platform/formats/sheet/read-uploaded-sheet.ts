@@ -5,21 +5,21 @@ import { readSheet } from './read-sheet.ts';
 import { type Sheet, type SheetRow, UnreadableSheet } from './sheet.ts';
 
 const { resolve } = createRequire(import.meta.url);
-/** A thread takes longer to start than a CSV file of this size takes to read. An Excel file may be far larger inside. */
+/** Starting a thread takes longer than reading a CSV file of this size. An Excel file may be far larger once unpacked. */
 const mostCsvBytesAtOnce = 64 * 1024;
 const longestMs = 60_000;
 const mostMegabytes = 1024;
 
-/** The messages of the thread: rows in parts, and at the end the encoding or why the file is no table. */
+/** The messages of the thread: rows in parts, and at the end the encoding or the reason why the file is not a table. */
 export type SheetMessage = { rows: SheetRow[] } | { encoding: Sheet['encoding'] } | { unreadable: string };
 
-/** Reads a CSV or Excel file: a small CSV file at once, any other in a separate thread. Throws UnreadableSheet. */
+/** Reads a CSV or Excel file: a small CSV file immediately, any other in a separate thread. Throws UnreadableSheet. */
 export function readUploadedSheet(bytes: Uint8Array): Promise<Sheet> {
   const isSmallCsv = bytes.length <= mostCsvBytesAtOnce && !isZip(bytes);
   return isSmallCsv ? readSheet(bytes) : readInThread(bytes);
 }
 
-/** Bounded in time and memory, because a large sheet takes seconds in which nothing else would be answered. */
+/** Time and memory are bounded, because a large sheet takes seconds during which nothing else would be answered. */
 function readInThread(bytes: Uint8Array): Promise<Sheet> {
   const worker = new Worker(resolve('#platform/formats/sheet/sheet-thread.ts'), {
     workerData: bytes,

@@ -1,10 +1,10 @@
-// Reads the file that the thread was started with, sends its rows in parts, and ends. Node runs this file as it is: it is in no bundle.
+// Reads the file that the thread was started with, sends its rows in parts, and ends. Node runs this file directly: it is in no bundle.
 import { parentPort, workerData } from 'node:worker_threads';
 import type { SheetMessage } from './read-uploaded-sheet.ts';
 import { readSheet } from './read-sheet.ts';
 import { UnreadableSheet } from './sheet.ts';
 
-/** This many rows are taken over at a time: the thread that waits for them answers other requests in between. */
+/** The rows of one message: the thread that receives them answers other requests in between. */
 const rowsAtOnce = 500;
 
 function send(message: SheetMessage): void {

@@ -1,12 +1,12 @@
-/** A table out of a file, all cells as text. */
+/** A table read from a file, with all cells as text. */
 export type Sheet = {
   rows: SheetRow[];
-  /** The encoding of the file as it was recognised, for a person to check; null where the format says it. */
+  /** The detected encoding of the file, for a person to check; null where the format defines it. */
   encoding: Encoding | null;
 };
 
 export type SheetRow = {
-  /** The number of the row as spreadsheets count, from 1. */
+  /** The number of the row as spreadsheets count it, from 1. */
   row: number;
   cells: string[];
 };

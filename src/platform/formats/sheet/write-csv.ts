@@ -1,7 +1,7 @@
-/** Text is guarded against formulas because people write it; numbers are our own. */
+/** Text is guarded against formulas because users write it; numbers are our own. */
 type CsvCell = string | number;
 
-/** Stands at the beginning of a CSV file that people open: without it Excel on Windows does not take it for UTF-8. */
+/** Begins a CSV file for spreadsheets: without it Excel on Windows does not recognise UTF-8. */
 export const UTF8_MARK = '\uFEFF';
 
 /** Returns a table as CSV for spreadsheets (RFC 4180, CRLF), in which no text can be read as a formula. */

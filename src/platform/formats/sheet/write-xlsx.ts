@@ -8,7 +8,7 @@ const documents = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const content = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 
-/** The parts of a workbook with one sheet, beside the sheet itself (ECMA-376, part 1). */
+/** The parts of a workbook with one sheet, except the sheet itself (ECMA-376, part 1). */
 const FRAME = {
   '[Content_Types].xml': `${head}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${content}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${content}.worksheet+xml"/></Types>`,
   '_rels/.rels': `${head}<Relationships xmlns="${relations}"><Relationship Id="rId1" Type="${documents}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
@@ -17,7 +17,8 @@ const FRAME = {
 };
 
 /**
- * Writes a table as an Excel file, part by part. Text is text: nothing that begins like a formula is one, so it needs no apostrophe.
+ * Writes a table as an Excel file, part by part. Text is stored as text: nothing that looks like a formula is evaluated, so it needs no
+ * apostrophe.
  */
 export async function* writeXlsx(
   parts: AsyncIterable<readonly (readonly Cell[])[]>,

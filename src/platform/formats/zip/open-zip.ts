@@ -7,23 +7,23 @@ export type ByteSource = { size: number; read: (offset: number, length: number) 
 /** A file of an archive. */
 export type ZippedFile = {
   name: string;
-  /** How many bytes the archive says that it has when it is unpacked. */
+  /** The unpacked size in bytes, as the archive declares it. */
   bytes: number;
-  /** The CRC-32 of its bytes, where the archive says it. */
+  /** The CRC-32 of its bytes, where the archive declares it. */
   checksum: number | undefined;
   isEncrypted: boolean;
-  /** Returns the file. Throws UnreadableZip where it is damaged, or has other bytes than the archive says. */
+  /** Returns the contents of the file. Throws UnreadableZip where it is damaged or its bytes differ from the archive's declaration. */
   unpack: () => Promise<Uint8Array>;
 };
 
 configure({ useWebWorkers: false });
 
-/** The list of two thousand files with long names is far shorter; nothing longer is read at a time. */
+/** Far more than the list of two thousand files with long names; nothing longer is read at a time. */
 const mostAtOnce = 4 * 1024 * 1024;
 
 /**
- * Lists the files of an archive, whose bytes are read where they are needed; folders are left out. Throws UnreadableZip with a sentence for
- * what is no ZIP or is cut off, and for more files than `most`.
+ * Lists the files of an archive, whose bytes are read only when they are needed; folders are left out. Throws UnreadableZip with a sentence
+ * for a file that is not a ZIP archive or is cut off, and for more than `most` files.
  */
 export async function openZip(source: ByteSource, most: number): Promise<ZippedFile[]> {
   const reader = new SourceReader(source);
@@ -42,7 +42,7 @@ export async function openZip(source: ByteSource, most: number): Promise<ZippedF
   return files;
 }
 
-/** Reads no further than the archive says that the file is long, whatever it unpacks to. */
+/** Reads no more than the size that the archive declares, whatever the file unpacks to. */
 async function unpack(entry: FileEntry, reader: SourceReader): Promise<Uint8Array> {
   const whole = new Uint8Array(entry.uncompressedSize);
   let length = 0;
@@ -88,7 +88,7 @@ class SourceReader extends Reader<ByteSource> {
     }
   }
 
-  /** Returns the failure of the source where that is why the library gave up, else that the archive is wrong, with a sentence. */
+  /** Returns the failure of the source if that made the library give up, otherwise an error with a sentence that the archive is wrong. */
   explain(error: unknown, sentence: string): unknown {
     return this.#failure ?? (error instanceof UnreadableZip ? error : new UnreadableZip(sentence));
   }

@@ -6,7 +6,7 @@ export type ZipEntry = {
   bytes: number;
 };
 
-/** An archive that cannot be read; the message is a sentence for people. */
+/** An archive that cannot be read; the message is a sentence for users. */
 export class UnreadableZip extends Error {}
 
 /** Returns whether bytes begin as a ZIP archive does. */

@@ -20,8 +20,8 @@ export type BackUp = {
   /** The database is on a server of the shop's owner: only pictures are packed. */
   withoutDatabase?: boolean;
   /**
-   * Packs the rows of the database instead of PostgreSQL's files: of the embedded one, or of a `server` that runs already. The keys of the
-   * embedded one are packed too, also where it runs already (`isEmbedded`).
+   * Packs the rows of the database instead of PostgreSQL's files: of the embedded one, or of a `server` that is already running. The keys
+   * of the embedded one are packed too, even if it is already running (`isEmbedded`).
    */
   rows?: { jobs: JobsDump; server?: Connection | undefined; isEmbedded?: boolean };
   /** Called with the bytes of each file that was packed, before compression. */
@@ -49,7 +49,7 @@ export async function backUp(wanted: BackUp): Promise<Manifest> {
     const saved = withoutDatabase
       ? { savedAt: new Date().toISOString(), database: null }
       : await packDatabase(pack, wanted);
-    // Pictures are packed after the rows that name them: a picture is on the disk before its row is, and never changes.
+    // Pictures are packed after the rows that name them: a picture is written to the disk before its row, and never changes.
     await pack.folder('media');
     await packFolder(pack, { name: 'media', path: join(dataDir, 'media') }, (name) =>
       name.endsWith('.part') ? 'nothing' : 'all',
@@ -73,7 +73,7 @@ async function packDatabase(pack: Pack, { dataDir, file, log, settings, rows }: 
       : await packCluster(pack, embedded);
     // Without the cluster's password the restored shop could not make the key file at its next start.
     if (rows) readKeyFile(dataDir, connection.password);
-    // A shop from before this file existed makes it at its next start, from the password that is packed.
+    // A shop that is older than this file creates it at its next start, from the password that is packed.
     await packKeys(pack, dataDir);
     return saved;
   } finally {

@@ -9,7 +9,7 @@ import { type Dump, dumpFolder, fileOfJobs, fileOfTable } from './manifest.ts';
 import { type Saved, readFacts } from './read-facts.ts';
 import type { Pack } from './write-archive.ts';
 
-/** Reads and writes the jobs of a queue, whose library makes its own tables, inside the transaction of a dump. */
+/** Reads and writes the jobs of the queue inside the transaction of a dump; the queue's library creates its own tables. */
 export type JobsDump = {
   /** Returns the jobs that are not finished, as text. */
   read: (client: ClientBase) => Promise<string>;
@@ -74,7 +74,7 @@ async function packTable(client: Client, pack: Pack, { name, columns }: Table, d
   const list = columns.map(escapeIdentifier).join(', ');
   const rows = client.query(copyTo(`copy ${escapeIdentifier(name)} (${list}) to stdout`));
   await pipeline(rows, createWriteStream(draft, { mode: 0o600 }));
-  // The stream ends with the last row, and PostgreSQL says only after it how many there were: the next answer comes behind that.
+  // The stream ends with the last row, and PostgreSQL sends the row count only after it, just before the next answer.
   await client.query('select');
   await pack.file(`${dumpFolder}/${fileOfTable(name)}`, draft);
   return rows.rowCount;

@@ -19,7 +19,7 @@ async function openDatabase(options?: string): Promise<ConnectionParts> {
   return connection;
 }
 
-/** Opens a database after the first migration, with rows. */
+/** Opens a database with the first migration and some rows. */
 async function openOldDatabase(): Promise<ConnectionParts> {
   const connection = await openDatabase();
   const pool = new Pool({ ...connection, max: 1 });

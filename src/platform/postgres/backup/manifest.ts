@@ -12,7 +12,7 @@ export type Manifest = z.infer<typeof Manifest>;
 export const Manifest = z.object({
   /** 2 when the database is a dump of rows, which an older program refuses; 1 when it is PostgreSQL's files, or absent. */
   format: z.union([z.literal(1), z.literal(2)]),
-  /** The moment that the archive restores: everything confirmed before it is inside. */
+  /** The moment that the archive restores: it contains everything confirmed before it. */
   savedAt: z.iso.datetime(),
   program: z.string(),
   /** PostgreSQL's files fit one platform only; a dump fits any. */

@@ -15,7 +15,7 @@ export type Cluster = { connection: ConnectionParts; directory: string };
  */
 export async function packCluster(pack: Pack, { connection, directory }: Cluster): Promise<Saved> {
   const client = new Client({ ...connection, application_name: 'haat backup' });
-  // The next statement reports a server that ends meanwhile.
+  // If the server ends in between, the next statement reports it.
   client.on('error', () => {});
   await client.connect();
   try {

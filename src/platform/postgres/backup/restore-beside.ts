@@ -11,7 +11,7 @@ import { type ArchiveEntry, readArchive } from './read-archive.ts';
 import { withClient } from './with-client.ts';
 import { codeOf } from '../error-code.ts';
 
-/** Why a copy could not be restored, in words for the owner of the shop. */
+/** The reason why a copy could not be restored, in words for the owner of the shop. */
 export class RestoreFailure extends Error {}
 
 export type RestoreBeside = {
@@ -19,17 +19,17 @@ export type RestoreBeside = {
   file: string;
   /** A folder for the files of the dump; it is removed afterwards. */
   folder: string;
-  /** The shop's own database: the other one is made on the same server, and is named after it. */
+  /** The shop's own database. The scratch database is created on the same server and named after it. */
   connection: Connection;
   migrations: MigrationFile[];
   jobs: JobsDump;
-  /** The work ends with a sentence when it takes longer. */
+  /** When the work takes longer, it ends with a sentence. */
   longestMs: number;
 };
 
 /**
- * Restores a backup into a scratch database beside the shop's, hands it to `look`, and removes it, whatever happens. Reads every file of
- * the archive and compares it with its checksum. Throws a sentence when the archive is damaged, does not load, or takes too long.
+ * Restores a backup into a scratch database next to the shop's, hands it to `look`, and removes it in every case. Reads every file of the
+ * archive and compares it with its checksum. Throws a sentence when the archive is damaged, does not load, or takes too long.
  */
 export async function restoreBeside<Result>(
   wanted: RestoreBeside,
@@ -41,7 +41,7 @@ export async function restoreBeside<Result>(
   const clock = { isOver: false };
   const timer = setTimeout(() => {
     clock.isOver = true;
-    // Ends the sessions that load or look.
+    // Ends the sessions that are loading or looking.
     void administer(connection, drop).catch(() => undefined);
   }, longestMs);
   try {
@@ -78,7 +78,7 @@ export async function restoreBeside<Result>(
   }
 }
 
-/** Names the scratch database: one for a shop, because one test runs at a time. PostgreSQL's names have at most 63 bytes. */
+/** Names the scratch database; a shop has only one, because one test runs at a time. PostgreSQL's names have at most 63 bytes. */
 function toScratch(connection: Connection): { name: string; connection: Connection } {
   if (typeof connection !== 'string') {
     const name = `${connection.database.slice(0, 48)}_restore_test`;

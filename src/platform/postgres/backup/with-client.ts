@@ -7,7 +7,7 @@ export async function withClient<Result>(
   work: (client: Client) => Promise<Result>,
 ): Promise<Result> {
   const client = new Client({ ...toClientConfig(connection), application_name: 'haat backup' });
-  // The next statement reports a server that ends meanwhile.
+  // If the server ends in between, the next statement reports it.
   client.on('error', () => {});
   try {
     await client.connect().catch((error: unknown) => {

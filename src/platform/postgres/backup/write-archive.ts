@@ -103,8 +103,8 @@ async function putFile(
 const chunkSize = 256 * 1024;
 
 /**
- * Yields `size` bytes of a file that other processes write to: a part that was cut off meanwhile is read as zeros, which the write-ahead
- * log then repairs.
+ * Yields `size` bytes of a file that other processes write to: a part that was cut off in the meantime is read as zeros, which the
+ * write-ahead log then repairs.
  */
 async function* readExactly(handle: FileHandle, size: number): AsyncGenerator<Buffer> {
   for (let at = 0; at < size;) {

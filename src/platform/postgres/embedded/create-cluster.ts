@@ -26,7 +26,10 @@ export function createCluster(home: Home, binaries: Binaries): Promise<void> {
   });
 }
 
-/** Creates a home atomically from what `fill` writes into its draft, and gives it to the database's user. Without data no home is made. */
+/**
+ * Creates a home atomically from the files that `fill` writes into its draft, and gives it to the database's user. Without data no home is
+ * made.
+ */
 export async function makeHome(home: Home, fill: (draft: string) => Promise<void>): Promise<void> {
   removeDrafts(home.directory);
   const draft = mkdtempSync(`${home.directory}.new-`);

@@ -79,7 +79,7 @@ function enterable(directory: string): Home {
   throw cannotEnter(user, directory);
 }
 
-/** Creates a folder that every user may enter, for what DATA_DIR or the checkout cannot hold. */
+/** Creates a folder that every user may enter, for data that DATA_DIR or the checkout cannot hold. */
 export function prepareShelter(shelter: string): void {
   if (existsSync(shelter)) return;
   mkdirSync(shelter, { recursive: true });
@@ -97,7 +97,7 @@ function noteOf(directory: string, user: DatabaseUser | undefined): string {
   return `the database is kept in ${directory}, because its user "${user?.name}" may not enter DATA_DIR`;
 }
 
-// The pointer, not the hash, leads to the cluster: a DATA_DIR that was moved finds its database again, one that was deleted and recreated
+// The pointer, not the hash, identifies the cluster: a DATA_DIR that was moved finds its database again, one that was deleted and recreated
 // starts empty, and a copy is distinguished from its original.
 const Pointer = z.object({ cluster: z.string(), dataDir: z.string() });
 type Pointer = z.infer<typeof Pointer>;

@@ -29,7 +29,7 @@ export function readPidFile(dataDirectory: string): Postmaster | undefined {
   const lines = readLines(pidFile(dataDirectory));
   const pid = Number(lines?.[0]);
   if (!lines || !Number.isInteger(pid) || pid <= 0) return undefined;
-  // A copy of a running shop's folder must not lead to the server of the original, whose path is in the pid file.
+  // A copy of a running shop's folder must not find the server of the original, whose path is in the pid file.
   const isOurs = lines[1] === dataDirectory || process.platform === 'win32';
   const noted = lines[4]?.trim() || lines[5]?.trim() || '127.0.0.1';
   const host = isOurs ? noted : join(dirname(dataDirectory), 'run');

@@ -16,7 +16,7 @@ function listNewestFirst(directory: string): string[] {
 }
 
 function readEnd(path: string): string {
-  // The folder belongs to the database's user, who must not be able to lead root to another file.
+  // The folder belongs to the database's user, who must not be able to redirect root to another file.
   const file = openSync(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0));
   try {
     const { size } = fstatSync(file);

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { followReplica } from './follow-replica.ts';
 
-/** Follows a replica that says at each look whether it has replayed the position, as `answers` and after them `last` say. */
+/** Follows a replica whose checks for the position return `answers` in turn, and after them `last`. */
 async function follow({ waitTimeoutMs }: { waitTimeoutMs: number }) {
   const says = { answers: [] as boolean[], last: true };
   const answer = (row: () => object) => ({ query: async () => ({ rows: [row()] }) }) as unknown as Pool;

@@ -3,18 +3,18 @@ import type { Pool } from 'pg';
 
 /** Tells whether a replica may be read: whether it has replayed every change that this process knows of. */
 export type Replica = {
-  /** Says that something was changed on the primary, by a commit before this call. */
+  /** Notes that a commit before this call changed something on the primary. */
   noteChange: () => void;
-  /** Says that the replica could not be reached or refused a read. */
+  /** Notes that the replica could not be reached or refused a read. */
   noteFailure: (reason: string) => void;
   /** Calls the listener when the replica is found to be away; returns the function that ends it. */
   onAway: (listener: () => void) => () => void;
   /**
-   * Returns whether the replica has replayed all changes that were noted before the call. Waits for it a moment; while the replica is away
-   * or behind, returns false at once.
+   * Returns whether the replica has replayed all changes that were noted before the call. Waits for it briefly; while the replica is away
+   * or behind, returns false immediately.
    */
   isCaughtUp: () => boolean | Promise<boolean>;
-  /** Returns the seconds since the replica is known to have had all that the primary had. */
+  /** Returns the seconds since the replica was last known to have everything that the primary had. */
   lagSeconds: () => number;
   close: () => Promise<void>;
 };
@@ -31,7 +31,7 @@ type Following = {
 const checkMs = 500;
 
 /**
- * Follows how far the replica has replayed. A position in the log of the primary that was read after a change is behind that change, so a
+ * Follows how far the replica has replayed. A position in the primary's log that was read after a change comes after that change, so a
  * replica that has replayed this position shows it. docs/decisions/158 describes the guarantee.
  */
 export function followReplica({
@@ -44,11 +44,11 @@ export function followReplica({
   /** The number of the latest change that was noted, and of the latest that the replica has replayed. */
   let noted = 1;
   let replayed = 0;
-  /** The time of the monotonic clock at which the primary had nothing that the replica lacks now. */
+  /** The time of the monotonic clock at which the replica last lacked nothing that the primary had. */
   let completeAt = -Infinity;
   let isAway = true;
   const listeners = new Set<() => void>();
-  /** Whether a read waited in vain: the next ones do not wait until the replica has caught up. */
+  /** Whether a read waited in vain: later reads do not wait until the replica has caught up. */
   let isSlow = false;
   let wasUsable: boolean | undefined;
   let isClosed = false;
@@ -89,7 +89,7 @@ export function followReplica({
     completeAt = asOf;
   }
 
-  /** Throws when the replica does not answer: a machine that was cut off from the network answers nothing, not even a refusal. */
+  /** Throws when the replica does not answer: a machine that is cut off from the network answers nothing, not even with a refusal. */
   async function withinLimit<Value>(answer: Promise<Value>): Promise<Value> {
     const late = sleep(longestLagMs, undefined, { ref: false }).then(() => {
       throw new Error('the replica does not answer');
@@ -142,7 +142,7 @@ export function followReplica({
   };
 }
 
-/** Returns whether the server has replayed a position. One that was promoted meanwhile replays nothing: it writes. */
+/** Returns whether the server has replayed a position. A replica that has been promoted replays nothing: it writes. */
 async function hasReplayed(replica: Pick<Pool, 'query'>, position: string): Promise<boolean> {
   const { rows } = await replica.query<{ has: boolean }>(
     `select coalesce(case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_flush_lsn() end >= $1::pg_lsn, false) as has`,
@@ -151,7 +151,7 @@ async function hasReplayed(replica: Pick<Pool, 'query'>, position: string): Prom
   return rows[0]!.has;
 }
 
-/** Returns the number by which a server and its replicas are told from all others. */
+/** Returns the number that distinguishes a server and its replicas from all others. */
 export async function readClusterId(pool: Pick<Pool, 'query'>): Promise<string> {
   const { rows } = await pool.query<{ id: string }>(
     'select system_identifier::text as id from pg_control_system()',

@@ -15,8 +15,8 @@ type Reading = {
 };
 
 /**
- * Kysely for reads that may be a moment old. Each statement goes to the replica when that has all known changes, else to the primary, and so
- * does one that the replica fails to answer. Transactions, and leased sessions, are the primary's.
+ * Kysely for reads that may be a moment old. A statement goes to the replica when the replica has all known changes, otherwise to the
+ * primary; it also goes to the primary when the replica fails to answer it. Transactions and leased sessions always use the primary.
  */
 export class ReadingKysely<DB> extends PooledKysely<DB> {
   constructor(reading: Reading) {
@@ -66,7 +66,7 @@ class ReadingDriver implements Driver {
     }
   }
 
-  /** Returns undefined when the replica could not answer, and throws the failure of a statement that fails anywhere. */
+  /** Returns undefined when the replica could not answer. Throws the failure of a statement that fails on either server. */
   async #readReplica<Row>(query: CompiledQuery): Promise<QueryResult<Row> | undefined> {
     const { follow, replica } = this.#reading;
     let forget = () => {};
@@ -85,7 +85,7 @@ class ReadingDriver implements Driver {
       return undefined;
     } finally {
       forget();
-      // Nobody waits any more for an answer that comes after all.
+      // The answer may still come, but no caller waits for it any more.
       answer.catch(() => {});
     }
   }
@@ -106,5 +106,5 @@ class ReadingDriver implements Driver {
   async destroy(): Promise<void> {}
 }
 
-/** Refusals that a statement meets on a replica alone: a conflict with what is being replayed, and a write. */
+/** The refusals that only a replica gives: a conflict with the changes being replayed, and a write. */
 const onReplicasOnly = new Set<unknown>(['40001', '40P01', '25006']);

@@ -31,7 +31,7 @@ export async function bookCarts(shop: TestShop, carts: Cart[]): Promise<Booked[]
 
 type Sold = { gstin?: string | undefined; nature?: () => { hsn: string; uqc: Uqc } };
 
-/** Writes carts as orders with their invoices, to one buyer; `goods` holds the product of each line. */
+/** Writes carts as orders with invoices for one buyer; `goods` holds the product of each line. */
 export async function makeBooks(shop: TestShop, { stock = 0 } = {}) {
   const { customerId } = await makeCustomer(shop);
   const products = await Promise.all(Array.from({ length: 6 }, () => makeProduct(shop, { stock })));

@@ -147,7 +147,7 @@ function wholeNote(document: InvoiceDocument): InvoiceDocument {
   return toCreditNote(document, computeCredit(document, NOTHING_CREDITED, { kind: 'everything' }), dates);
 }
 
-/** Credits the returned pieces first, then the rest; returns none where the program refuses so small a credit. */
+/** Credits the returned pieces first, then the rest; returns none if the program refuses such a small credit. */
 function listNotes({ cart: { cart }, lines }: Cart, document: InvoiceDocument) {
   const pieces = lines
     .filter(({ back }) => back > 0)

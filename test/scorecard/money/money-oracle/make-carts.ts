@@ -22,7 +22,7 @@ export type OracleLine = {
   price: number;
   quantity: number;
   rate: number;
-  /** The rate holds up to this price a piece, the other rate above it. */
+  /** The rate applies up to this price per piece, the other rate above it. */
   ceiling: number | null;
   rate_above: number | null;
   /** The pieces that are returned first. */
@@ -79,7 +79,7 @@ function makeLine(dice: Dice, cart: number, line: number): OracleLine {
   };
 }
 
-/** Generates pseudorandom numbers that a seed repeats (mulberry32). */
+/** Generates reproducible pseudorandom numbers from a seed (mulberry32). */
 export function makeDice(seed: number) {
   let state = seed >>> 0;
   const next = () => {
@@ -91,7 +91,7 @@ export function makeDice(seed: number) {
   const whole = (least: number, most: number) => least + Math.floor(next() * (most - least + 1));
   return {
     whole,
-    /** Returns rupees, often whole ones. */
+    /** Returns an amount in rupees, often a whole one. */
     rupees: (least: number, most: number) =>
       whole(1, 3) === 1 ? whole(least * 100, most * 100) / 100 : whole(least, most),
     pick: <Value>(values: readonly Value[]): Value => values[whole(0, values.length - 1)]!,

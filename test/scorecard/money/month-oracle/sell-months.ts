@@ -14,7 +14,7 @@ import { type Dice, makeCarts, makeDice } from '#test/scorecard/money/money-orac
 
 const firstMs = Date.parse('2026-10-28T06:00:00Z');
 const lastMs = Date.parse('2026-12-04T06:00:00Z');
-/** The last second of October and the first of November, the same of the next month, in India. */
+/** The last second of October and the first of November, and those of the next month, in India. */
 const borders = [
   '2026-10-31T18:29:59Z',
   '2026-10-31T18:30:00Z',
@@ -33,8 +33,8 @@ const gstins = ['27AAPFU0939F1ZV', '09AAACH7409R1ZZ', undefined, undefined];
 
 /**
  * Sells on the days around a month, within the State and to others, to people and to firms, at every rate. Pieces are returned, prices are
- * reduced, cash parcels come back undelivered and whole orders are cancelled, some in a later month than they were sold. Returns how many
- * credit notes there are. The same seed makes the same sales.
+ * reduced, cash parcels come back undelivered and whole orders are cancelled, some in a later month than they were sold. Returns the number
+ * of credit notes. The same seed makes the same sales.
  */
 export async function sellMonths(
   shop: TestShop,
@@ -58,7 +58,7 @@ export async function sellMonths(
 
 const refusal = { reason: 'Refused at the door', restock: false, delivered_by_mistake: false };
 
-/** Ships a cash parcel that comes back undelivered; returns false where there is none, or nothing of it can be credited any more. */
+/** Ships a cash parcel that comes back undelivered; returns false if there is none, or if none of it can be credited any more. */
 async function comeBack(shop: TestShop, orderId: string): Promise<boolean> {
   const order = await shop.db
     .selectFrom('orders as o')
@@ -94,7 +94,7 @@ async function comeBack(shop: TestShop, orderId: string): Promise<boolean> {
   }
 }
 
-/** Returns a part of an order, or all that is left of it; false where that is nothing, or too little to credit. */
+/** Returns a part of an order, or all that is left of it; false if nothing is left, or too little to credit. */
 async function returnAll(shop: TestShop, orderId: string, dice: Dice): Promise<boolean> {
   const lines = await shop.db
     .selectFrom('order_lines')
