@@ -55,11 +55,11 @@ export const moneyCommands: Record<string, Command> = {
       const files = await closeMonth(ctx, month);
       await mkdir(folder, { recursive: true });
       for (const { name, read } of files) await writeFile(join(folder, name), read());
-      const said = `${formatCount(files.length, 'table')} of ${month} are in ${folder}`;
-      if (!files.some(({ table }) => table === 'turnover')) return said;
+      const summary = `${formatCount(files.length, 'table')} of ${month} are in ${folder}`;
+      if (!files.some(({ table }) => table === 'turnover')) return summary;
       const { seller } = await readSettings(ctx);
       const warning = formatTurnoverWarning(seller, await readTurnover(ctx));
-      return [said, formatTurnoverUse(seller.kind), warning].filter(Boolean).join('\n');
+      return [summary, formatTurnoverUse(seller.kind), warning].filter(Boolean).join('\n');
     },
   },
   audit: {

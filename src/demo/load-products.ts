@@ -181,14 +181,14 @@ function toQuestions(
   now: number,
 ): AddQuestion[] {
   return questions.map(({ author, text, answer, daysAgo }) => {
-    const asked = now - Math.min(daysAgo, toAge(product) - 1) * dayMs;
+    const askedMs = now - Math.min(daysAgo, toAge(product) - 1) * dayMs;
     return {
       productId,
       author,
       text,
       answer,
-      askedAt: new Date(asked),
-      answeredAt: new Date(asked + dayMs / 2),
+      askedAt: new Date(askedMs),
+      answeredAt: new Date(askedMs + dayMs / 2),
     };
   });
 }

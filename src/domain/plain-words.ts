@@ -61,8 +61,8 @@ const formats: Record<string, string> = {
 };
 
 function oneOf(values: readonly z.core.util.Primitive[]): string {
-  const said = values.map((value) => (value === '' ? 'empty' : String(value)));
-  return said.length === 1 ? said[0]! : `one of ${said.join(', ')}`;
+  const words = values.map((value) => (value === '' ? 'empty' : String(value)));
+  return words.length === 1 ? words[0]! : `one of ${words.join(', ')}`;
 }
 
 type TooBig = Extract<Issue, { code: 'too_big' }>;

@@ -64,7 +64,7 @@ function ask(url: URL, address: string, { most, signal }: Bounds): Promise<Answe
     options.all ? callback(null, [{ address, family }]) : callback(null, address, family);
   const send = url.protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise<Answer>((done, fail) => {
-    const asked = send(
+    const request = send(
       url,
       { lookup: pinned, signal, agent: false, headers: { accept: 'image/*' } },
       (response) => {
@@ -86,7 +86,7 @@ function ask(url: URL, address: string, { most, signal }: Bounds): Promise<Answe
         if (statusCode !== 200) response.destroy();
       },
     );
-    asked.on('error', fail).end();
+    request.on('error', fail).end();
   }).catch((error: unknown) => {
     throw error instanceof ShopError
       ? error

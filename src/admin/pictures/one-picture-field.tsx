@@ -21,21 +21,21 @@ type OnePictureFieldProps = {
  */
 export function OnePictureField({ label, value, current, error, onChange }: OnePictureFieldProps) {
   const client = useQueryClient();
-  const asked = useQuery<Uploaded, ApiError>({
+  const loaded = useQuery<Uploaded, ApiError>({
     queryKey: keyOf(value),
     queryFn: ({ signal }) => callAdmin('GET /admin/pictures/{id}', { params: { id: value! }, signal }),
     enabled: value !== null,
     initialData: current?.id === value ? (current ?? undefined) : undefined,
     staleTime: Infinity,
   });
-  const shown = value === null ? undefined : asked.data;
-  const mistake = error ?? asked.error?.messageOr('The photo could not be loaded. It is kept.');
+  const shown = value === null ? undefined : loaded.data;
+  const mistake = error ?? loaded.error?.messageOr('The photo could not be loaded. It is kept.');
   return (
     <PicturesField
       isSingle
       label={label}
       value={shown ? [toValue(shown)] : []}
-      isLoading={asked.isLoading}
+      isLoading={loaded.isLoading}
       {...(mistake && { error: mistake })}
       onChange={(pictures) => {
         const next = pictures.find(({ id }) => id !== value) ?? pictures[0];

@@ -69,9 +69,9 @@ export const ticketsList: ListDefinition<ListedTicket> = {
     </span>
   ),
   load: async (query, options) => {
-    const asked = new URLSearchParams(query);
-    if (!asked.has('state')) asked.set('state', 'all');
-    const { tickets, total } = await callAdmin('GET /admin/tickets', { query: asked, ...options });
+    const withState = new URLSearchParams(query);
+    if (!withState.has('state')) withState.set('state', 'all');
+    const { tickets, total } = await callAdmin('GET /admin/tickets', { query: withState, ...options });
     return { rows: tickets, total };
   },
   empty: { title: 'No tickets yet', text: 'What customers write through the contact page appears here.' },

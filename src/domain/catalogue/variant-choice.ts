@@ -137,9 +137,9 @@ export function toChoiceQuery(choice: Choice): URLSearchParams {
 
 /** Reads the choice from a URL, as far as such options exist; returns the default one when the URL has none. */
 export function readChoiceQuery(variants: readonly ChoosableVariant[], query: URLSearchParams): Choice {
-  const asked = AXES.map((axis) => findValue(variants, axis, query.get(axis)));
-  if (asked.every((value) => value === null) && query.get('color') !== '') return preselect(variants);
-  const [color, size] = asked;
+  const wanted = AXES.map((axis) => findValue(variants, axis, query.get(axis)));
+  if (wanted.every((value) => value === null) && query.get('color') !== '') return preselect(variants);
+  const [color, size] = wanted;
   return { color: color ?? onlyValue(variants, 'color'), size: size ?? onlyValue(variants, 'size') };
 }
 

@@ -23,12 +23,12 @@ export type Share = { remaining: RemainingLine; pieces: number; amountPaise: Pai
 
 /** Returns the part of a line that earlier notes did not credit. */
 export function toRemaining(line: InvoiceLine, before: CreditedBefore): RemainingLine {
-  const gone = before.lines.filter(({ lineId }) => lineId === line.id);
-  const tax = sumTax(gone);
+  const credited = before.lines.filter(({ lineId }) => lineId === line.id);
+  const tax = sumTax(credited);
   return {
     line,
-    pieces: line.quantity - sumPaise(gone.map(({ pieces }) => pieces)),
-    amountPaise: line.totalPaise - sumPaise(gone.map(({ amountPaise }) => amountPaise)),
+    pieces: line.quantity - sumPaise(credited.map(({ pieces }) => pieces)),
+    amountPaise: line.totalPaise - sumPaise(credited.map(({ amountPaise }) => amountPaise)),
     taxablePaise: line.taxablePaise - tax.taxablePaise,
     cgstPaise: line.cgstPaise - tax.cgstPaise,
     igstPaise: line.igstPaise - tax.igstPaise,

@@ -65,10 +65,10 @@ function hasPhone(text: string): boolean {
 }
 
 function hasWord(text: string, words: readonly string[]): boolean {
-  const said = ` ${toTokens(text).join(' ')} `;
+  const padded = ` ${toTokens(text).join(' ')} `;
   return words.some((word) => {
     const tokens = toTokens(word.toLowerCase()).join(' ');
-    return tokens !== '' && said.includes(` ${tokens}${word.endsWith('*') ? '' : ' '}`);
+    return tokens !== '' && padded.includes(` ${tokens}${word.endsWith('*') ? '' : ' '}`);
   });
 }
 

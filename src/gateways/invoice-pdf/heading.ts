@@ -59,8 +59,8 @@ export function printHeading(sheet: Sheet, document: InvoiceDocument, logo?: str
 /** Prints the heading of a continuation page. */
 export function printContinuation(sheet: Sheet, { documentType, number }: InvoiceDocument): void {
   const box = { x: page.left, y: sheet.y, width: page.width };
-  const said = `${invoiceTitle(documentType)} ${number}, continued`;
-  sheet.y += print(sheet, said, box, { strong: true, ink: colour.quiet }) + 6;
+  const title = `${invoiceTitle(documentType)} ${number}, continued`;
+  sheet.y += print(sheet, title, box, { strong: true, ink: colour.quiet }) + 6;
 }
 
 type Fact = [label: string, value: string];

@@ -65,15 +65,15 @@ function columnsOf({ seller }: InvoiceDocument): Columns {
 }
 
 function printTableHead(sheet: Sheet, document: InvoiceDocument): void {
-  const said = document.summary.taxPaise === 0 ? { ...headings, price: 'Price ₹' } : headings;
+  const titles = document.summary.taxPaise === 0 ? { ...headings, price: 'Price ₹' } : headings;
   const columns = Object.entries(columnsOf(document)) as [Name, Column][];
   const style = { size: 7, strong: true, ink: colour.quiet };
-  const heights = columns.map(([name, column]) => measure(sheet, said[name], inner(column), style));
+  const heights = columns.map(([name, column]) => measure(sheet, titles[name], inner(column), style));
   const height = Math.max(...heights) + 2 * padding;
   sheet.pdf.rect(page.left, sheet.y, page.width, height).fill(colour.ground);
   for (const [name, column] of columns) {
     const align = name === 'item' || name === 'hsn' || name === 'no' ? 'left' : 'right';
-    print(sheet, said[name], at(sheet, column), { ...style, align });
+    print(sheet, titles[name], at(sheet, column), { ...style, align });
   }
   sheet.y += height;
 }
@@ -108,9 +108,9 @@ function printTax(sheet: Sheet, { document, line }: Omit<Row, 'no'>, box: Box): 
   }
   let { y } = box;
   for (const { label, rateBp, amount } of taxParts(document, line.rateBp)) {
-    const said = `${label} ${formatRate(rateBp)}`;
+    const taxName = `${label} ${formatRate(rateBp)}`;
     const left = { ...box, y, x: box.x + 4, width: 44 };
-    const taken = printFigure(sheet, said, left, { size: 7, ink: colour.quiet, align: 'left' }) + 8;
+    const taken = printFigure(sheet, taxName, left, { size: 7, ink: colour.quiet, align: 'left' }) + 8;
     const right = { ...box, y, x: box.x + taken, width: box.width - taken };
     printFigure(sheet, formatFigure(line[amount]), right, { size });
     y += lineHeight;

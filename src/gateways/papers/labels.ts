@@ -68,9 +68,9 @@ function printPayment(
   { collectPaise }: OrderPapers,
   box: { x: number; y: number; width: number },
 ) {
-  const said = collectPaise > 0 ? `COD ${formatRupees(collectPaise)}` : 'PREPAID';
+  const payment = collectPaise > 0 ? `COD ${formatRupees(collectPaise)}` : 'PREPAID';
   const style = { size: 26, strong: true, ink: black, align: 'left' as const };
-  printFigure(sheet, said, box, style);
+  printFigure(sheet, payment, box, style);
   const hint = collectPaise > 0 ? 'Collect this amount in cash' : 'Do not collect any money';
   return 36 + print(sheet, hint, { ...box, y: box.y + 36 }, { size: 8, ink: black });
 }

@@ -17,15 +17,15 @@ type Papers = Parameters<DrawPapers>[0];
 export function createPaperPrinter(mediaStore: MediaStorePort): DrawPapers {
   return async (papers) => {
     const { kinds, orders, courierLabels } = papers;
-    const theirs = orders.flatMap(({ orderNumber }) => courierLabels.get(orderNumber) ?? []);
-    if (theirs.length === 0) return draw(papers, mediaStore);
-    const hasOurs = theirs.length < orders.length;
+    const fromCouriers = orders.flatMap(({ orderNumber }) => courierLabels.get(orderNumber) ?? []);
+    if (fromCouriers.length === 0) return draw(papers, mediaStore);
+    const hasOurs = fromCouriers.length < orders.length;
     const at = kinds.indexOf('label');
     const before = kinds.slice(0, hasOurs ? at + 1 : at);
     const after = kinds.slice(at + 1);
     return joinPdfs([
       ...(before.length > 0 ? [await draw({ ...papers, kinds: before }, mediaStore)] : []),
-      ...theirs,
+      ...fromCouriers,
       ...(after.length > 0 ? [await draw({ ...papers, kinds: after }, mediaStore)] : []),
     ]);
   };

@@ -35,11 +35,11 @@ export function printPickList(
 
 function printPick(sheet: Sheet, pick: PickLine): void {
   const item = [pick.name, pick.variant].filter(Boolean).join(', ');
-  const said = pick.orders.join(', ');
+  const orderNumbers = pick.orders.join(', ');
   const height =
     Math.max(
       measure(sheet, item, 190, { size: 9 }),
-      measure(sheet, said, orders.width),
+      measure(sheet, orderNumbers, orders.width),
       pick.location ? 26 : 12,
     ) + 10;
   makeRoom(sheet, height);
@@ -57,6 +57,6 @@ function printPick(sheet: Sheet, pick: PickLine): void {
     { x: columns.quantity, y, width: 30 },
     { size: 13, strong: true },
   );
-  print(sheet, said, { x: orders.x, y, width: orders.width }, { ink: colour.quiet });
+  print(sheet, orderNumbers, { x: orders.x, y, width: orders.width }, { ink: colour.quiet });
   sheet.y += height;
 }

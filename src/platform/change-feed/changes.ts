@@ -96,16 +96,16 @@ export async function listenForChanges(connection: ClientConfig, log: Log): Prom
   }
 
   async function catchUp(): Promise<void> {
-    const asked = current;
-    if (!asked) return;
+    const connection = current;
+    if (!connection) return;
     const asOf = performance.now();
     try {
-      await asked.catchUp();
+      await connection.catchUp();
       heardUpTo = asOf;
     } catch (error) {
-      lose(asked, error as Error);
+      lose(connection, error as Error);
       // A connection that only seems to be open would never end without this.
-      void asked.end().catch(() => {});
+      void connection.end().catch(() => {});
     }
   }
 

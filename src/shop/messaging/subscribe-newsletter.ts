@@ -36,7 +36,7 @@ export async function subscribeNewsletter(ctx: Ctx, { email, address }: Subscrib
   const token = newToken(ctx);
   await inTransaction(ctx, async (tx) => {
     const id = makeId(tx, 'sub');
-    const asked = {
+    const values = {
       token_hash: hashToken(token),
       created_at: tx.clock.now(),
       confirmed_at: null,
@@ -45,11 +45,11 @@ export async function subscribeNewsletter(ctx: Ctx, { email, address }: Subscrib
     };
     const written = await tx.db
       .insertInto('newsletter_subscriptions')
-      .values({ id, email: to, ...asked })
+      .values({ id, email: to, ...values })
       .onConflict((conflict) =>
         conflict
           .column('email')
-          .doUpdateSet(asked)
+          .doUpdateSet(values)
           .where((eb) =>
             eb.or([
               eb('newsletter_subscriptions.confirmed_at', 'is', null),

@@ -45,6 +45,6 @@ export async function answerFailedDelivery(
  */
 function toWords({ action, note }: FailedDeliveryAnswer): string {
   if (action === 'change_address') return 'Deliver to another address';
-  const said = { reattempt: 'Deliver again', return: 'Bring it back' }[action];
-  return [said, note].filter(Boolean).join(': ');
+  const words = { reattempt: 'Deliver again', return: 'Bring it back' }[action];
+  return [words, note].filter(Boolean).join(': ');
 }

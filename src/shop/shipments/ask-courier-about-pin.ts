@@ -55,7 +55,7 @@ type Key = { gateway: string; fromPin: string; pin: string };
 
 async function store({ db, clock }: Ctx, { gateway, fromPin, pin }: Key, answer: CourierPin): Promise<void> {
   const { isServed, takesCash, days, chargePaise } = answer;
-  const said = {
+  const values = {
     is_served: isServed,
     takes_cash: takesCash,
     days,
@@ -64,8 +64,8 @@ async function store({ db, clock }: Ctx, { gateway, fromPin, pin }: Key, answer:
   };
   await db
     .insertInto('courier_pins')
-    .values({ gateway, from_pin: fromPin, pin, ...said })
-    .onConflict((conflict) => conflict.columns(['gateway', 'from_pin', 'pin']).doUpdateSet(said))
+    .values({ gateway, from_pin: fromPin, pin, ...values })
+    .onConflict((conflict) => conflict.columns(['gateway', 'from_pin', 'pin']).doUpdateSet(values))
     .execute();
 }
 

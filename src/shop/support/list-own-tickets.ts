@@ -52,8 +52,8 @@ export async function listAnswers(
   { db }: Pick<Reader, 'db'>,
   ticketIds: string[],
 ): Promise<Map<string, Answers>> {
-  const told = new Map<string, Answers>();
-  if (ticketIds.length === 0) return told;
+  const answers = new Map<string, Answers>();
+  if (ticketIds.length === 0) return answers;
   const events = await db
     .selectFrom('ticket_events')
     .select(['ticket_id', 'kind', 'text', 'at'])
@@ -65,9 +65,9 @@ export async function listAnswers(
     .execute();
   for (const { ticket_id, kind, text, at } of events) {
     const answer = { kind: kind as Answers[number]['kind'], text, at: at.toISOString() };
-    told.set(ticket_id, [...(told.get(ticket_id) ?? []), answer]);
+    answers.set(ticket_id, [...(answers.get(ticket_id) ?? []), answer]);
   }
-  return told;
+  return answers;
 }
 
 /** Returns a ticket as its writer sees it, without the answers. */

@@ -51,12 +51,12 @@ export async function getTicket(ctx: Ctx, number: string): Promise<TicketAnswer[
     .orderBy('e.at')
     .orderBy('e.id')
     .execute();
-  const told = events.map(({ actor_name, at, ...event }) => ({
+  const entries = events.map(({ actor_name, at, ...event }) => ({
     ...event,
     actor_name: actor_name ?? '',
     at: at.toISOString(),
   }));
-  return { ...toTicketJson(row, ctx.clock.now()), events: told };
+  return { ...toTicketJson(row, ctx.clock.now()), events: entries };
 }
 
 const SORTS = {

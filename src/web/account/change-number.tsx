@@ -69,10 +69,10 @@ function Steps({ number, onDone }: { number: string; onDone: () => Promise<void>
   const [mobile, setMobile] = useState<Mobile>({ countryCode: '91', number });
   const [sentAtMs, setSentAtMs] = useState(0);
   const [error, setError] = useState<string>();
-  const asked = { mobile_number: mobile.number, country_code: mobile.countryCode };
+  const fullNumber = { mobile_number: mobile.number, country_code: mobile.countryCode };
   const send = async (channel: Channel) => {
     try {
-      await callApi('POST /profile/mobile/send-otp', { body: { ...asked, delivery_method: channel } });
+      await callApi('POST /profile/mobile/send-otp', { body: { ...fullNumber, delivery_method: channel } });
       setSentAtMs(Date.now());
       notify(OTP_WORDS.sent);
       setStep('otp');
@@ -83,7 +83,7 @@ function Steps({ number, onDone }: { number: string; onDone: () => Promise<void>
   };
   const verify = async (otp: string) => {
     const answer = await callApi('POST /profile/mobile/verify-otp', {
-      body: { ...asked, otp, proof },
+      body: { ...fullNumber, otp, proof },
     }).catch((failure: unknown) => {
       if (failure instanceof ApiError && failure.code === 'proof.needed') setProof(undefined);
       throw new Error(toFailureWords(failure), { cause: failure });

@@ -16,7 +16,7 @@ type Fbq = ((...words: unknown[]) => void) & {
   loaded?: boolean;
   version?: string;
 };
-const there = window as Window & { fbq?: Fbq };
+const page = window as Window & { fbq?: Fbq };
 
 /** Loads the advertiser's script once the visitor has agreed, and reports products, carts and orders while the consent lasts. */
 export function openPixel(id: string): Listener {
@@ -24,7 +24,7 @@ export function openPixel(id: string): Listener {
   const bring = () => (script ??= load(id));
   if (useAdChoice.getState().choice === 'granted') bring().catch(forget);
   useAdChoice.subscribe(({ choice }) => {
-    if (choice === 'granted') bring().then(() => there.fbq?.('consent', 'grant'), forget);
+    if (choice === 'granted') bring().then(() => page.fbq?.('consent', 'grant'), forget);
     else withdraw();
   });
   return (note) => {
@@ -42,11 +42,11 @@ function load(id: string): Promise<void> {
     { queue: [] as unknown[][], loaded: true, version: '2.0' },
   );
   fbq.push = fbq;
-  there.fbq ??= fbq;
-  Object.assign(window, { _fbq: there.fbq });
+  page.fbq ??= fbq;
+  Object.assign(window, { _fbq: page.fbq });
   // Turns automatic events off: no clicks and no form fields, only the four events of `toPixelEvent`.
-  there.fbq('set', 'autoConfig', false, id);
-  there.fbq('init', id);
+  page.fbq('set', 'autoConfig', false, id);
+  page.fbq('init', id);
   const script = document.createElement('script');
   script.async = true;
   script.src = PIXEL_SCRIPT;
@@ -58,17 +58,17 @@ function load(id: string): Promise<void> {
 }
 
 async function tell({ name, facts, eventId }: PixelEvent): Promise<void> {
-  for (let tries = 0; !there.fbq?.callMethod; tries += 1) {
+  for (let tries = 0; !page.fbq?.callMethod; tries += 1) {
     if (tries === PIXEL_RETRIES) return;
     await new Promise((resolve) => setTimeout(resolve, PIXEL_RETRY_MS));
   }
   if (useAdChoice.getState().choice === 'granted')
-    there.fbq('track', name, facts, ...(eventId ? [{ eventID: eventId }] : []));
+    page.fbq('track', name, facts, ...(eventId ? [{ eventID: eventId }] : []));
 }
 
 /** Withdraws the consent: no further events are sent, and the script's cookies are deleted. */
 function withdraw(): void {
-  there.fbq?.('consent', 'revoke');
+  page.fbq?.('consent', 'revoke');
   for (const name of ['_fbp', '_fbc']) {
     for (const domain of [
       '',

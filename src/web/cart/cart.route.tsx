@@ -132,9 +132,10 @@ function remove(lines: readonly Line[]): void {
   const removed = lines.flatMap((line) =>
     removeFromCart({ productId: line.product_id, variantId: variantOf(line) }),
   );
-  const said = lines.length === 1 ? words.removed(lines[0]!.product.name) : words.removedItems(lines.length);
+  const message =
+    lines.length === 1 ? words.removed(lines[0]!.product.name) : words.removedItems(lines.length);
   const action = { label: words.undo, onPress: () => void restoreToCart(removed.toReversed()) };
-  notify(said, { tone: 'info', durationMs: UNDO_MS, action });
+  notify(message, { tone: 'info', durationMs: UNDO_MS, action });
 }
 
 function Frame({ aside, children }: { aside?: string; children: React.ReactNode }) {

@@ -33,11 +33,11 @@ export function toShippingFacts(costPaise: Paise, days: { handling: Days; transi
 
 /** Writes each node in full at its first use and as a reference after that: twelve variants share one policy. */
 export function describeOnce(): (node: Fact) => Fact {
-  const said = new Set<string>();
+  const described = new Set<string>();
   return (node) => {
     const id = node['@id'];
-    if (said.has(id)) return { '@id': id };
-    said.add(id);
+    if (described.has(id)) return { '@id': id };
+    described.add(id);
     return node;
   };
 }

@@ -68,8 +68,8 @@ export default function InvoicesPage() {
 function useInvoicesAddress() {
   const [search, setSearch] = useSearchParams();
   const status = statuses.find((each) => each === search.get('status'));
-  const asked = Number(search.get('page'));
-  const page = Number.isInteger(asked) && asked > 0 ? asked : 1;
+  const wanted = Number(search.get('page'));
+  const page = Number.isInteger(wanted) && wanted > 0 ? wanted : 1;
   const hrefOf = (to: number) =>
     `?${new URLSearchParams({ ...(status && { status }), ...(to > 1 && { page: String(to) }) })}`;
   const choose = (next: InvoiceStatus | undefined) =>

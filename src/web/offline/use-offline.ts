@@ -27,8 +27,8 @@ export function useOffline(): Offline {
   const [isReachable, setReachable] = useState(false);
 
   useEffect(() => {
-    const asked = new URLSearchParams(window.location.search).get('page');
-    const page = asked === null ? undefined : toReturnPath(asked);
+    const path = new URLSearchParams(window.location.search).get('page');
+    const page = path === null ? undefined : toReturnPath(path);
     const leaving = new AbortController();
     const goOn = async () => {
       if (!(await isThere()) || leaving.signal.aborted) return;

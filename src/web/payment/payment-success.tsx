@@ -14,13 +14,13 @@ export function PaymentSuccess({ order }: { order: OrderJson }) {
   const navigate = useNavigate();
   const { state } = useLocation();
   const isPaidNow = (state as { isPaid?: boolean } | null)?.isPaid === true;
-  const here = paths.orderConfirmation(order.id);
+  const orderPath = paths.orderConfirmation(order.id);
   return (
     <Dialog
       open={isPaidNow}
       size="sm"
       title={words.successTitle}
-      onClose={() => void navigate(here, { replace: true, preventScrollReset: true })}
+      onClose={() => void navigate(orderPath, { replace: true, preventScrollReset: true })}
       footer={
         <>
           <Link className={buttonClasses({ variant: 'secondary' })} to={paths.products()}>
@@ -35,7 +35,7 @@ export function PaymentSuccess({ order }: { order: OrderJson }) {
       <div className="flex flex-col items-center gap-3 text-center">
         <VignettePicture of="orders" />
         <p className="text-lg">{words.placed}</p>
-        <Link className="link" to={here} replace>
+        <Link className="link" to={orderPath} replace>
           {words.viewOrder(order.order_number)}
         </Link>
       </div>

@@ -15,16 +15,16 @@ export async function answerFresh(
   const { url } = event.request;
   const cached = cacheName ? await findCached(cacheName, url) : undefined;
   try {
-    const asked = askNetwork(event);
+    const fromNetwork = askNetwork(event);
     // A response that is too late for this request is cached for the next one.
     if (cacheName)
       event.waitUntil(
-        asked.then(
+        fromNetwork.then(
           (answer) => addToCache(cacheName, url, answer.clone()),
           () => {},
         ),
       );
-    const answer = await (cached ? unlessLate(asked) : asked);
+    const answer = await (cached ? unlessLate(fromNetwork) : fromNetwork);
     return { answer, isCached: false };
   } catch {
     return cached && { answer: markCached(cached), isCached: true };
@@ -46,10 +46,10 @@ async function askNetwork(event: FetchEvent): Promise<Response> {
   return (await event.preloadResponse) ?? fetch(event.request);
 }
 
-function unlessLate(asked: Promise<Response>): Promise<Response> {
+function unlessLate(fromNetwork: Promise<Response>): Promise<Response> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('late')), timeoutMs);
-    asked.then(resolve, reject).finally(() => clearTimeout(timer));
+    fromNetwork.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
 

@@ -4,18 +4,18 @@ import { callApi } from '#web/api-client.ts';
 const freshMs = 10_000;
 const timeoutMs = 8_000;
 
-const asked = new Map<string, Promise<ProductJson>>();
+const requests = new Map<string, Promise<ProductJson>>();
 
 /**
  * Reads the current data of a product. Calls for the same product within ten seconds share the answer; a failure is not shared. Throws
  * ApiError.
  */
 export function readProduct(id: string): Promise<ProductJson> {
-  const known = asked.get(id);
+  const known = requests.get(id);
   if (known) return known;
   const answer = callApi('GET /products/{id}', { params: { id }, timeoutMs });
-  asked.set(id, answer);
-  const forget = () => asked.delete(id);
+  requests.set(id, answer);
+  const forget = () => requests.delete(id);
   answer.then(() => setTimeout(forget, freshMs), forget);
   return answer;
 }

@@ -41,9 +41,9 @@ export async function syncWithStorage<State, Stored>(
   if (loaded !== undefined) save(store.getState());
   store.subscribe(save);
   const follow = async (changed: string | null) => {
-    const theirs = await parseAny(changed);
+    const stored = await parseAny(changed);
     fromOtherTab = true;
-    store.setState((state) => write(theirs, state));
+    store.setState((state) => write(stored, state));
     fromOtherTab = false;
   };
   window.addEventListener('storage', (event) => {

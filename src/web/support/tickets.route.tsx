@@ -56,8 +56,8 @@ function GuestTickets({ number }: { number: string }) {
 /** Lists the customer's tickets with the shop's answers, newest first; the page is in the URL. */
 function OwnTickets({ number }: { number: string }) {
   const [search] = useSearchParams();
-  const asked = Number(search.get('page'));
-  const page = Number.isInteger(asked) && asked > 0 ? asked : 1;
+  const wanted = Number(search.get('page'));
+  const page = Number.isInteger(wanted) && wanted > 0 ? wanted : 1;
   const { answer, error, again } = useAnswer('GET /tickets', {
     query: { page, limit: TICKETS_PER_PAGE },
   });

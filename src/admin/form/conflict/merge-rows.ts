@@ -27,8 +27,8 @@ export function mergeRows(list: ListField, { field, before, theirs, yours }: Ver
     if (was) conflicts.push(toRemovedByThem(list, field, own));
     return [own];
   });
-  const gone = theirs.filter((their) => !find(yours, their) && find(before, their));
-  for (const their of gone)
+  const removed = theirs.filter((their) => !find(yours, their) && find(before, their));
+  for (const their of removed)
     if (!isSame(their, find(before, their))) conflicts.push(toRemovedByYou(list, field, their));
   const added = theirs.filter((their) => !find(yours, their) && !find(before, their));
   const kept = [...mine, ...added];

@@ -16,7 +16,7 @@ export function BulkBar<Row>({ list: control }: { list: List<Row> }) {
   const [asked, setAsked] = useState<BulkAction | BulkDialog | BulkForm<Row>>();
   if (!list.actions) return null;
   const selectedHere = rows.filter((row) => selected.has(list.idOf(row)));
-  const here = selectedHere.length;
+  const countHere = selectedHere.length;
   const current = new Map([...selected, ...selectedHere.map((row) => toSelected(list, row))]);
   /** Returns the names, by id, of the selected rows that an action can be applied to; rows of other pages are as last seen. */
   const fittingOf = (action: { id: string }): ReadonlyMap<string, string> =>
@@ -42,8 +42,8 @@ export function BulkBar<Row>({ list: control }: { list: List<Row> }) {
           >
             <p className="mr-auto text-sm">
               <span className="font-medium figures">{selected.size.toLocaleString('en-IN')} selected</span>
-              {selected.size > here && (
-                <span className="text-quiet figures">, {selected.size - here} on other pages</span>
+              {selected.size > countHere && (
+                <span className="text-quiet figures">, {selected.size - countHere} on other pages</span>
               )}
             </p>
             <SelectAll list={control} />

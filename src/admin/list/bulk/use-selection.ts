@@ -30,8 +30,8 @@ export function useSelection<Row>(list: ListDefinition<Row>): SelectionControl<R
     [key, selected],
   );
   const deselect = useCallback((ids: Iterable<string>) => {
-    const gone = new Set(ids);
-    replace((current) => new Map([...current].filter(([id]) => !gone.has(id))));
+    const removed = new Set(ids);
+    replace((current) => new Map([...current].filter(([id]) => !removed.has(id))));
   }, []);
   const select = useCallback(
     (rows: readonly Row[], isSelected: boolean) =>

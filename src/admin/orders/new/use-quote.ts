@@ -10,17 +10,17 @@ export type Quote = Answer<'POST /admin/orders/quote'>;
 /** Requests a quote for the current values; `isCurrent` is false while the quote belongs to earlier ones. */
 export function useQuote(values: OrderValues) {
   const body = JSON.stringify(toQuoteBody(values));
-  const asked = useDelayed(body);
+  const delayedBody = useDelayed(body);
   const { data, error, isPlaceholderData } = useQuery<Quote, ApiError>({
-    queryKey: ['telephone quote', asked],
+    queryKey: ['telephone quote', delayedBody],
     queryFn: ({ signal }) =>
       callAdmin('POST /admin/orders/quote', {
-        body: JSON.parse(asked) as ReturnType<typeof toQuoteBody>,
+        body: JSON.parse(delayedBody) as ReturnType<typeof toQuoteBody>,
         signal,
       }),
     enabled: values.lines.length > 0,
     placeholderData: keepPreviousData,
   });
   const quote = values.lines.length > 0 ? data : undefined;
-  return { quote, error, isCurrent: quote !== undefined && !isPlaceholderData && asked === body };
+  return { quote, error, isCurrent: quote !== undefined && !isPlaceholderData && delayedBody === body };
 }

@@ -22,12 +22,12 @@ export function usePreview<Wish, Figures>({
   load,
 }: PreviewOf<Wish, Figures>): Preview<Figures> {
   const body = wish === undefined ? '' : JSON.stringify(wish);
-  const asked = useDelayed(body);
+  const delayedBody = useDelayed(body);
   const { data, error, isPlaceholderData } = useQuery<Figures, ApiError>({
-    queryKey: ['order-preview', name, order.id, order.version, asked],
-    queryFn: ({ signal }) => load(JSON.parse(asked) as Wish, signal),
-    enabled: asked !== '',
-    placeholderData: asked === '' ? undefined : keepPreviousData,
+    queryKey: ['order-preview', name, order.id, order.version, delayedBody],
+    queryFn: ({ signal }) => load(JSON.parse(delayedBody) as Wish, signal),
+    enabled: delayedBody !== '',
+    placeholderData: delayedBody === '' ? undefined : keepPreviousData,
   });
-  return { data, error, isCurrent: data !== undefined && !isPlaceholderData && asked === body };
+  return { data, error, isCurrent: data !== undefined && !isPlaceholderData && delayedBody === body };
 }

@@ -28,7 +28,7 @@ export function listEntries({ events, messages }: Pick<Order, 'events' | 'messag
     text: formatReason(event),
     of: isAboutMoney(event.kind) ? ('Money' as const) : ('All' as const),
   }));
-  const told = messages.map((message) => ({
+  const messageEntries = messages.map((message) => ({
     message,
     id: message.id,
     at: message.at,
@@ -38,7 +38,9 @@ export function listEntries({ events, messages }: Pick<Order, 'events' | 'messag
     of: 'Messages' as const,
   }));
   // Both lists are oldest first, and a message is written after the event that it tells of.
-  return [...happened, ...told].toReversed().toSorted((one, other) => other.at.localeCompare(one.at));
+  return [...happened, ...messageEntries]
+    .toReversed()
+    .toSorted((one, other) => other.at.localeCompare(one.at));
 }
 
 const states = { waiting: 'waits to be sent', sent: 'sent', failed: 'could not be sent' };

@@ -12,8 +12,8 @@ import * as routes from '#contract/admin/money/reports.ts';
 export const adminReports = createRouter();
 
 adminReports.openapi(routes.report, async (c) => {
-  const asked = c.get('ctx');
-  const ctx = { ...asked, db: asked.reads };
+  const requestCtx = c.get('ctx');
+  const ctx = { ...requestCtx, db: requestCtx.reads };
   const { name } = c.req.valid('param');
   const wanted = c.req.valid('query');
   const { from, to, maker } = wanted;

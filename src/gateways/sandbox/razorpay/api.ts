@@ -43,8 +43,8 @@ export function makeApi(world: World): Hono<Env> {
   );
   api.post('/payments/:id/refund', ...may('refund'), async (c) => {
     const key = c.req.header('X-Refund-Idempotency');
-    const asked = { key, input: await readJson(c.req.raw), fails: c.get('refundFails') ?? false };
-    return c.json(await refundPayment(world, c.req.param('id'), asked));
+    const refund = { key, input: await readJson(c.req.raw), fails: c.get('refundFails') ?? false };
+    return c.json(await refundPayment(world, c.req.param('id'), refund));
   });
   api.get('/payments/:id/refunds', ...may('read'), async (c) =>
     c.json(await listRefunds(world, c.req.query(), c.req.param('id'))),

@@ -45,19 +45,19 @@ type Take = (entry: ArchiveEntry) => Promise<void>;
 
 async function readEntries(path: string, take: Take, outcome: Outcome): Promise<Manifest> {
   const found: Record<string, string> = {};
-  const told: { manifest?: Manifest } = {};
+  const read: { manifest?: Manifest } = {};
   await pipeline(createReadStream(path), createZstdDecompress(), async (plain: AsyncIterable<Buffer>) => {
     const bytes = Readable.toWeb(Readable.from(plain)) as ReadableStream<Uint8Array>;
     const entries = bytes.pipeThrough(createTarDecoder({ strict: true }));
     for await (const entry of entries) {
-      if (told.manifest) throw new Error('something follows its list of contents');
-      if (entry.header.name === manifestName) told.manifest = await readManifest(entry);
+      if (read.manifest) throw new Error('something follows its list of contents');
+      if (entry.header.name === manifestName) read.manifest = await readManifest(entry);
       else found[entry.header.name] = await takeEntry(entry, take, outcome);
     }
   });
-  if (!told.manifest) throw new Error('its list of contents is missing');
-  refuseDifference(told.manifest.files, found);
-  return told.manifest;
+  if (!read.manifest) throw new Error('its list of contents is missing');
+  refuseDifference(read.manifest.files, found);
+  return read.manifest;
 }
 
 async function readManifest({ body }: Decoded): Promise<Manifest> {
@@ -97,9 +97,9 @@ async function* hashed(
   }
 }
 
-function refuseDifference(told: Record<string, string>, found: Record<string, string>): void {
-  const names = new Set([...Object.keys(told), ...Object.keys(found)]);
-  const wrong = [...names].filter((name) => told[name] !== found[name]);
+function refuseDifference(listed: Record<string, string>, found: Record<string, string>): void {
+  const names = new Set([...Object.keys(listed), ...Object.keys(found)]);
+  const wrong = [...names].filter((name) => listed[name] !== found[name]);
   if (wrong.length > 0)
     throw new Error(`${wrong[0]} is not what was packed (${wrong.length} of ${names.size} files)`);
 }

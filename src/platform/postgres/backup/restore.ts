@@ -85,15 +85,15 @@ async function unpack({ dataDir, file, migrations, log }: Restore): Promise<Mani
   try {
     const home = findHome(pgDirectory, shelterDir);
     if (home.note) log(home.note);
-    const told: { manifest?: Manifest } = {};
+    const read: { manifest?: Manifest } = {};
     const media = join(dataDir, drafts.media);
     mkdirSync(media);
     await makeHome(home, async (cluster) => {
-      told.manifest = await readArchive(file, (entry) => write(entry, { cluster, media, dataDir }));
-      refuseForeign(told.manifest, { file, migrations });
+      read.manifest = await readArchive(file, (entry) => write(entry, { cluster, media, dataDir }));
+      refuseForeign(read.manifest, { file, migrations });
       renameSync(media, join(dataDir, 'media'));
     });
-    return told.manifest!;
+    return read.manifest!;
   } finally {
     turn.release();
   }

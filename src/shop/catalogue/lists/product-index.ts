@@ -56,12 +56,12 @@ function keepProductIndex(memory: MemoryPort): (reader: Reader) => Promise<Produ
 
   /** Reads all products and puts or removes those that differ. Each other product keeps its ordinal, and with it its search terms. */
   async function fill(reader: Reader): Promise<void> {
-    const gone = new Set(searchIndex.ids());
+    const missing = new Set(searchIndex.ids());
     await readAllIndexedProducts(reader, (products) => {
-      for (const { id } of products) gone.delete(id);
+      for (const { id } of products) missing.delete(id);
       takeOver(products, []);
     });
-    takeOver([], [...gone]);
+    takeOver([], [...missing]);
     await searchIndex.sortAll();
     answers.forget();
   }
@@ -75,9 +75,9 @@ function keepProductIndex(memory: MemoryPort): (reader: Reader) => Promise<Produ
     );
   }
 
-  function takeOver(products: readonly IndexedProduct[], gone: readonly string[]): void {
+  function takeOver(products: readonly IndexedProduct[], missing: readonly string[]): void {
     const changed = products.filter(({ id, state }) => searchIndex.read(id, 'state') !== state);
-    const removed = gone.filter((id) => searchIndex.read(id, 'state') !== undefined);
+    const removed = missing.filter((id) => searchIndex.read(id, 'state') !== undefined);
     if (changed.length + removed.length === 0) return;
     searchIndex.putAll(changed);
     for (const id of removed) searchIndex.remove(id);

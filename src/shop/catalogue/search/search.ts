@@ -43,8 +43,8 @@ export async function search(ctx: Reader, productIndex: ProductIndex, text: stri
 
   if (words === '') return among ? toFound(find(everything(searchIndex)), bounds) : { ids: [] };
   if (words !== normaliseQuery(text)) {
-    const meant = find(wantText(searchIndex, words, alikes(words)));
-    if (meant.ids.length > 0) return toFound(meant, bounds);
+    const respelled = find(wantText(searchIndex, words, alikes(words)));
+    if (respelled.ids.length > 0) return toFound(respelled, bounds);
   }
   const { vocabulary } = searchIndex.fields.fold;
   const corrected = correctWords(vocabulary, words);
@@ -81,8 +81,8 @@ const nothing: Hits = { ids: [], best: undefined };
 function toFound({ ids, best }: Hits, match: Match): Found {
   if (ids.length === 0) return { ids };
   const kind = match.kind ?? kindOf(best);
-  const said = { ...match, ...(kind && { kind }) };
-  return Object.keys(said).length > 0 ? { ids, match: said } : { ids };
+  const details = { ...match, ...(kind && { kind }) };
+  return Object.keys(details).length > 0 ? { ids, match: details } : { ids };
 }
 
 function kindOf(best: number | undefined): Match['kind'] {

@@ -47,8 +47,8 @@ export async function findSession(ctx: Ctx, token: string): Promise<Session | un
 }
 
 function knownBy(memory: MemoryPort): Known {
-  const there = known.get(memory);
-  if (there) return there;
+  const existing = known.get(memory);
+  if (existing) return existing;
   const made: Known = { sessions: new Map(), endings: 0 };
   known.set(memory, made);
   memory.subscribe((tag) => {

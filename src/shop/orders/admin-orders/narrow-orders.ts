@@ -90,8 +90,8 @@ const ENDED: readonly string[] = ['delivered', 'completed', 'cancelled', 'return
 
 /** Returns how the orders `o` of a list are sorted. A list of orders that have ended is sorted by age instead of by promise. */
 export function sortOrders({ sort, stage, status }: AdminOrderListing) {
-  const asked: readonly string[] = [...(stage ?? []), ...(status ? [status] : [])];
-  return SORTS[sort === 'promise' && asked.some((each) => ENDED.includes(each)) ? 'oldest' : sort];
+  const statuses: readonly string[] = [...(stage ?? []), ...(status ? [status] : [])];
+  return SORTS[sort === 'promise' && statuses.some((each) => ENDED.includes(each)) ? 'oldest' : sort];
 }
 
 /** The id keeps the order stable across pages. */

@@ -29,16 +29,16 @@ export async function fetchSettlements(ctx: Ctx): Promise<FetchedSettlements> {
 }
 
 async function storeSettlement(tx: Tx, { id, status, amount, utr, created_at }: RazorpaySettlement) {
-  const told = { status, amount_paise: amount, utr: utr ?? '', made_at: new Date(created_at * 1000) };
+  const values = { status, amount_paise: amount, utr: utr ?? '', made_at: new Date(created_at * 1000) };
   await tx.db
     .insertInto('settlements')
-    .values({ id, ...told })
-    .onConflict((known) => known.column('id').doUpdateSet(told))
+    .values({ id, ...values })
+    .onConflict((known) => known.column('id').doUpdateSet(values))
     .execute();
 }
 
 async function storeLine(tx: Tx, { entity_id, settlement_id, type, ...item }: RazorpaySettledItem) {
-  const told = {
+  const values = {
     settlement_id: settlement_id!,
     kind: type,
     amount_paise: item.amount,
@@ -50,8 +50,8 @@ async function storeLine(tx: Tx, { entity_id, settlement_id, type, ...item }: Ra
   };
   await tx.db
     .insertInto('settlement_lines')
-    .values({ entity_id, ...told })
-    .onConflict((known) => known.column('entity_id').doUpdateSet(told))
+    .values({ entity_id, ...values })
+    .onConflict((known) => known.column('entity_id').doUpdateSet(values))
     .execute();
 }
 

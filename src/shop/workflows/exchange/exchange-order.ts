@@ -124,8 +124,8 @@ async function awaitPayment(tx: Tx, { order }: OrderRows): Promise<void> {
 async function refundDifference(tx: Tx, order: LockedOrder, { credit, terms }: ExchangePlan): Promise<void> {
   const back = { ...toMoneyBack(credit, 'returned'), amountPaise: terms.backPaise, isLast: false };
   const { amountPaise, cashPaise } = await refundOrder(tx, order, back);
-  const told = { backId: credit.noteId, refundPaise: amountPaise, cashPaise };
-  if (amountPaise > 0) await writeOrderMessage(tx, order.id, 'order_refunded', told);
+  const details = { backId: credit.noteId, refundPaise: amountPaise, cashPaise };
+  if (amountPaise > 0) await writeOrderMessage(tx, order.id, 'order_refunded', details);
 }
 
 /** Records on the first order how much of the new one its credit pays. */

@@ -40,14 +40,14 @@ export async function planExchange(
   ]);
   if (!credit) throw conflict('order.nothing_left', 'Everything of this order went back already');
   const creditPaise = credit.credit.totalPaise;
-  const asked = instead
+  const wanted = instead
     ? await priceChosenPieces(reader, order, instead, rules)
     : priceSamePieces(order, credit);
   const sale = { settings: rules.settings, on: toIndianDay(reader.clock.now()) };
-  const priced = difference === 'waived' ? waiveDifference(asked, creditPaise, sale) : asked;
+  const priced = difference === 'waived' ? waiveDifference(wanted, creditPaise, sale) : wanted;
   const pricePaise = sumPrices(priced);
   const terms = settleExchange(creditPaise, pricePaise);
-  const waivedPaise = sumPrices(asked) - pricePaise;
+  const waivedPaise = sumPrices(wanted) - pricePaise;
   const quote = withTerms(priced.quote, terms, difference);
   return { ...priced, order, credit, terms, waivedPaise, quote };
 }

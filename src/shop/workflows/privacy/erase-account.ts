@@ -101,10 +101,10 @@ function refuseOpenOrders(orders: string[]): void {
 
 /** Withdraws every consent that is still given. The log of consents is kept after the account, under an id that identifies nobody. */
 async function withdrawConsents(tx: Tx, customerId: string): Promise<void> {
-  const said = await listConsents(tx, [customerId]);
-  const purposes = [...new Set(said.map(({ purpose }) => purpose))];
+  const consents = await listConsents(tx, [customerId]);
+  const purposes = [...new Set(consents.map(({ purpose }) => purpose))];
   for (const purpose of purposes) {
-    const isGiven = said.find((each) => each.purpose === purpose)!.given;
+    const isGiven = consents.find((each) => each.purpose === purpose)!.given;
     if (isGiven) await recordConsent(tx, { subject: customerId, purpose, given: false, channel: 'erasure' });
   }
 }

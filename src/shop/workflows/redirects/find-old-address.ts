@@ -14,8 +14,12 @@ export async function findOldAddress(
 ): Promise<string | undefined> {
   const path = toOldPath(address);
   if (path === undefined) return undefined;
-  const said = await db.selectFrom('redirects').select('target').where('path', '=', path).executeTakeFirst();
-  if (said) return said.target;
+  const redirect = await db
+    .selectFrom('redirects')
+    .select('target')
+    .where('path', '=', path)
+    .executeTakeFirst();
+  if (redirect) return redirect.target;
   const product = findOldProduct(path);
   if (product !== undefined) {
     const { rows } = await sql<{ slug: string }>`

@@ -17,14 +17,19 @@ type Step = 'closed' | 'kept' | 'asked' | 'sent' | 'expired';
 export function AskQuestion({ productId, slug }: AskQuestionProps) {
   const isLoggedIn = useIsLoggedIn();
   const [step, setStep] = useState<Step>(() => (readQuestionDraft(productId) === '' ? 'closed' : 'kept'));
-  const said = useRef<HTMLParagraphElement>(null);
+  const message = useRef<HTMLParagraphElement>(null);
   // The form had the focus and is gone, so the focus moves to the message.
   useEffect(() => {
-    if (step === 'sent' || step === 'expired') said.current?.focus();
+    if (step === 'sent' || step === 'expired') message.current?.focus();
   }, [step]);
   if (step === 'sent')
     return (
-      <p ref={said} tabIndex={-1} role="status" className="mt-4 max-w-3xl rounded-sm bg-leaf-wash px-4 py-3">
+      <p
+        ref={message}
+        tabIndex={-1}
+        role="status"
+        className="mt-4 max-w-3xl rounded-sm bg-leaf-wash px-4 py-3"
+      >
         {words.asked}
       </p>
     );
@@ -32,7 +37,7 @@ export function AskQuestion({ productId, slug }: AskQuestionProps) {
     return (
       <div className="mt-4">
         {step === 'expired' && (
-          <p ref={said} tabIndex={-1} role="alert" className="mb-3 text-alert">
+          <p ref={message} tabIndex={-1} role="alert" className="mb-3 text-alert">
             {words.askAgain}
           </p>
         )}

@@ -79,14 +79,14 @@ export async function writeChildren(
     .where('category_id', '=', categoryId)
     .execute();
   const kept = new Set(children.map(({ id }) => id));
-  const gone = known.filter(({ id }) => !kept.has(id)).map(({ id }) => id);
-  if (gone.length > 0) {
+  const removed = known.filter(({ id }) => !kept.has(id)).map(({ id }) => id);
+  if (removed.length > 0) {
     await tx.db
       .updateTable('products')
       .set({ subcategory_id: null })
-      .where('subcategory_id', 'in', gone)
+      .where('subcategory_id', 'in', removed)
       .execute();
-    await tx.db.deleteFrom('subcategories').where('id', 'in', gone).execute();
+    await tx.db.deleteFrom('subcategories').where('id', 'in', removed).execute();
   }
   const slugs = new Set(known.filter(({ id }) => kept.has(id)).map(({ slug }) => slug));
   for (const [place, { id, ...fields }] of children.entries()) {

@@ -57,14 +57,14 @@ function listLacks(
   const product = { ...existing, ...wanted } as unknown as ProductFacts;
   const { hsn = null, price = null, category_id = null, tax_rate = null } = product;
   const variants = product.variants ?? [];
-  const asked = price ?? variants[0]?.price ?? 0;
+  const rupees = price ?? variants[0]?.price ?? 0;
   const rateBp = tax_rate === null ? null : Math.round(tax_rate * 100);
   return Object.values(
     listMissing({
       price,
       category_id,
       hsn,
-      tax_rate_today: findRate({ rateBp, hsn, pricePaise: toPaise(asked) }),
+      tax_rate_today: findRate({ rateBp, hsn, pricePaise: toPaise(rupees) }),
       variants: variants.map((variant) => ({ price: variant.price ?? null })),
     }),
   );
