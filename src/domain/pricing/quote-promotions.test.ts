@@ -56,6 +56,23 @@ test('goods discounted to nothing still cost shipping', () => {
   expect(charges.map((charge) => charge.amountPaise)).toEqual([2500, 7500]);
 });
 
+test('a promotion leaves the least that can be paid, online or in cash', () => {
+  const lines = [makeLine({ unitPricePaise: 600_000 })];
+  const everything = makePromotion({ type: 'percentage', percentBp: 10_000, amountPaise: null });
+  const online = quote(makeInput({ lines, promotion: everything, paymentMethod: 'razorpay' }));
+  expect(online.totals).toMatchObject({ couponPaise: 599_900, shippingPaise: 0, totalPaise: 100 });
+  expect(online.promotion).toMatchObject({ applied: true, discountPaise: 599_900 });
+  const nearly = makePromotion({ amountPaise: 599_950 });
+  const paise = Settings.parse({ general: { roundToRupee: false } });
+  const exact = quote(makeInput({ lines, promotion: nearly, paymentMethod: 'razorpay', settings: paise }));
+  expect(exact.totals).toMatchObject({ totalPaise: 100, roundingPaise: 0 });
+  const charged = quote(makeInput({ lines, promotion: everything, paymentMethod: 'cod' }));
+  expect(charged.totals).toMatchObject({ couponPaise: 600_000, codPaise: 5000, totalPaise: 5000 });
+  const free = Settings.parse({ payment: { codChargePaise: 0 } });
+  const cash = quote(makeInput({ lines, promotion: everything, paymentMethod: 'cod', settings: free }));
+  expect(cash.totals).toMatchObject({ couponPaise: 599_900, codPaise: 0, totalPaise: 100 });
+});
+
 test.each([
   { prices: [1, 1], percentBp: 5000, prepaidBp: 5000, coupon: [1, 0], prepaid: [0, 1] },
   { prices: [1, 1, 1, 1], percentBp: 5000, prepaidBp: 5000, coupon: [1, 1, 0, 0], prepaid: [0, 0, 1, 0] },

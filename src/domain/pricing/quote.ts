@@ -1,6 +1,7 @@
 import { missingForFreeShipping, shippingRate, usedShippingMethod } from './shipping-charge.ts';
 import { taxSideOf, type TaxSplit } from '#domain/tax/gst.ts';
 import { roundToRupee, shareOf, sumPaise, type Paise } from '#domain/money/money.ts';
+import { LEAST_PAYABLE_PAISE } from '#domain/payment/payment.ts';
 import { promotedWorth, promotionDiscount, promotionRefusalOnDay } from './promotion.ts';
 import { splitCharges } from './split-charges.ts';
 import { quoteLines } from './quote-lines.ts';
@@ -44,7 +45,7 @@ function amountsOf(input: QuoteInput): QuoteAmounts {
   const couponPaise = promotion?.applied ? promotion.discountPaise : 0;
   const isPrepaid = paymentMethod === 'razorpay';
   const isEmpty = lines.length === 0;
-  return {
+  const amounts = {
     subtotalPaise,
     couponPaise,
     prepaidPaise: isPrepaid ? shareOf(subtotalPaise - couponPaise, settings.payment.prepaidDiscountBp) : 0,
@@ -53,6 +54,22 @@ function amountsOf(input: QuoteInput): QuoteAmounts {
     codPaise: isEmpty || isPrepaid ? 0 : settings.payment.codChargePaise,
     promotion,
   };
+  return promotion?.applied ? keepPayable(amounts, promotion) : amounts;
+}
+
+/** Lessens the discount of a promotion that would leave less than Razorpay takes: such an order could not be paid, nor credited. */
+function keepPayable(amounts: QuoteAmounts, promotion: AppliedPromotion): QuoteAmounts {
+  const missingPaise = Math.max(0, LEAST_PAYABLE_PAISE - exactTotal(amounts));
+  const couponPaise = Math.max(0, amounts.couponPaise - missingPaise);
+  return { ...amounts, couponPaise, promotion: { ...promotion, discountPaise: couponPaise } };
+}
+
+type AppliedPromotion = Extract<Quote['promotion'], { applied: true }>;
+
+/** Returns what the order comes to before it is rounded to the rupee. */
+function exactTotal(amounts: QuoteAmounts): Paise {
+  const { subtotalPaise, couponPaise, prepaidPaise, shippingPaise, giftPaise, codPaise } = amounts;
+  return subtotalPaise - couponPaise - prepaidPaise + shippingPaise + giftPaise + codPaise;
 }
 
 function judgePromotion({ promotion, lines, on }: QuoteInput): Quote['promotion'] {
@@ -67,8 +84,7 @@ function judgePromotion({ promotion, lines, on }: QuoteInput): Quote['promotion'
 
 function totalsOf(amounts: QuoteAmounts, taxed: readonly TaxSplit[], settings: QuoteSettings): QuoteTotals {
   const { subtotalPaise, couponPaise, prepaidPaise, shippingPaise, giftPaise, codPaise, promotion } = amounts;
-  const discountPaise = couponPaise + prepaidPaise;
-  const exactPaise = subtotalPaise - discountPaise + shippingPaise + giftPaise + codPaise;
+  const exactPaise = exactTotal(amounts);
   const totalPaise = charged(exactPaise, settings);
   const sum = (part: keyof TaxSplit) => sumPaise(taxed.map((split) => split[part]));
   const [cgstPaise, sgstPaise, igstPaise] = [sum('cgstPaise'), sum('sgstPaise'), sum('igstPaise')];
@@ -77,7 +93,7 @@ function totalsOf(amounts: QuoteAmounts, taxed: readonly TaxSplit[], settings: Q
     couponPaise,
     ...(promotion?.applied ? { couponCode: promotion.code } : {}),
     prepaidDiscountPaise: prepaidPaise,
-    discountPaise,
+    discountPaise: couponPaise + prepaidPaise,
     shippingPaise,
     giftPaise,
     codPaise,
