@@ -1,6 +1,6 @@
 import { conflict } from '#domain/error.ts';
 import { sumPaise } from '#domain/money/money.ts';
-import type { Credit, CreditedBefore, CreditWish } from './credit.ts';
+import type { Credit, CreditedBefore, CreditedLine, CreditWish } from './credit.ts';
 import { listShares, toRemaining } from './credit-shares.ts';
 import { toCreditedLine } from './credit-tax.ts';
 import type { InvoiceDocument } from './invoice.ts';
@@ -22,7 +22,8 @@ export function computeCredit(invoice: InvoiceDocument, before: CreditedBefore, 
   // The rounding of the invoice total belongs to the last note, so the remainder may not be less than that.
   const roundingPaise = leavesNoMoney ? remainingPaise - partsPaise : 0;
   const totalPaise = partsPaise + roundingPaise;
-  if (totalPaise <= 0) throw conflict('credit.too_much', 'Nothing is left to send back for this');
+  if (totalPaise <= 0 && !returnsGift(invoice, lines))
+    throw conflict('credit.too_much', 'Nothing is left to send back for this');
   if (!leavesNoMoney && totalPaise >= remainingPaise)
     throw conflict('credit.too_much', 'Less than a rupee would be left: refund the whole of it instead');
   const back = new Map(lines.map((line) => [line.lineId, line.pieces]));
@@ -30,6 +31,12 @@ export function computeCredit(invoice: InvoiceDocument, before: CreditedBefore, 
     ({ line, pieces }) => line.kind !== 'goods' || pieces === (back.get(line.id) ?? 0),
   );
   return { lines, roundingPaise, totalPaise, leavesNoMoney, leavesNoPieces };
+}
+
+/** Returns whether a piece comes back for which nothing was charged, because a promotion was worth as much as its line. */
+function returnsGift(invoice: InvoiceDocument, lines: CreditedLine[]): boolean {
+  const given = invoice.lines.filter(({ kind, totalPaise }) => kind === 'goods' && totalPaise === 0);
+  return lines.some(({ lineId, pieces }) => pieces > 0 && given.some(({ id }) => id === lineId));
 }
 
 function refuseRepeated(wish: CreditWish): void {

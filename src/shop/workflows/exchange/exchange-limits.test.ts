@@ -3,11 +3,12 @@ import { sql } from 'kysely';
 import type { OrderJson } from '#contract/order/order.ts';
 import { audit } from '#test/auditor.ts';
 import { buy, countAnswers, post, readOrder, toOrderBody } from '#test/buy.ts';
-import { readAnswer } from '#test/call-api.ts';
+import { callApi, readAnswer } from '#test/call-api.ts';
 import { makeOrderMoves } from '#test/order-moves.ts';
 import { type MadeCustomer, type MadeProduct, type MadeStaff } from '#test/make.ts';
 import { allowManyCodOrders, makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
+import { makeCollection } from '#test/scenes/collections.ts';
 
 let shop: TestShop;
 const { deliver } = makeOrderMoves(() => shop);
@@ -106,4 +107,49 @@ test('an exchange needs a delivered order, refund ability, enough pieces and pro
     '422 request.invalid': 1,
   });
   expect((await readOrder(shop, buyer, order.id)).credit_notes).toEqual([]);
+});
+
+/** Makes a delivered order of a lamp and a diya, which a promotion gave away. */
+async function makeGifted(code: string): Promise<OrderJson> {
+  const [lamp, diya] = [await makeProduct(shop), await makeProduct(shop, { stock: 5 })];
+  const gifts = makeCollection(`Gifts ${code}`, { product_ids: [diya.id] });
+  const { collection } = await callApi('POST /admin/collections', { shop, as: owner, body: gifts });
+  const promotion = { code, description: 'A diya as a gift', type: 'percentage', discount: 100 } as const;
+  await callApi('POST /admin/promotions', {
+    shop,
+    as: owner,
+    body: {
+      ...promotion,
+      collection_id: collection.id,
+      max_discount: null,
+      minimum: 0,
+      starts_at: null,
+      ends_at: null,
+      usage_limit: null,
+      per_customer_limit: null,
+      shown_in_strip: false,
+    },
+  });
+  const pieces = [{ productId: diya.id }, { productId: lamp.id }];
+  const { id } = await buy(shop, buyer, toOrderBody(pieces, { promo_code: code }));
+  await deliver(owner, id);
+  await post(shop, `/admin/orders/${id}/cash`, { as: owner, body: {} });
+  return readOrder(shop, buyer, id);
+}
+
+test('a piece that a promotion gave away comes back without money, and is not exchanged', async () => {
+  const order = await makeGifted('GIFT');
+  const asked = await replace(order, 'gift-replaced');
+  expect({ status: asked.status, ...(await asked.json()) }).toMatchObject({
+    status: 409,
+    code: 'exchange.nothing_paid',
+  });
+  const body = { items: [{ item_id: order.items[0]!.id }], restock: true, reason: 'It came broken' };
+  const refund = { as: owner, key: 'gift-came-back', body };
+  expect((await post(shop, `/admin/orders/${order.id}/refund`, refund)).status).toBe(200);
+  expect(await readOrder(shop, buyer, order.id)).toMatchObject({
+    payment: { status: 'completed', refunded: 0 },
+    items: [{ returned: 1 }, { returned: 0 }],
+    credit_notes: [{ amount: 0 }],
+  });
 });

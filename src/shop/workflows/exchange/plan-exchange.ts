@@ -21,10 +21,13 @@ export type ExchangePlan = PricedPieces & {
   waivedPaise: Paise;
 };
 
+const NOTHING_PAID =
+  'These pieces were free: there is nothing to exchange. Send new ones as an order by telephone, and take these back by a refund.';
+
 /**
- * Computes an exchange without writing anything: the credit, the new pieces, and the amount to pay or refund. A command locks the order and
- * its products first. Throws invalid `credit.unknown_line`, `exchange.unknown_product` or a refusal of the sale, conflict
- * `credit.too_much`, `stock.gone` or `order.nothing_left`.
+ * Computes an exchange without writing anything: what is credited, what is sent instead, and what is paid or refunded. A command locks the
+ * order and its products first. Throws invalid `credit.unknown_line`, `exchange.unknown_product` or a refusal of the sale, conflict
+ * `credit.too_much`, `exchange.nothing_paid`, `stock.gone` or `order.nothing_left`.
  */
 export async function planExchange(
   reader: Reader,
@@ -40,6 +43,7 @@ export async function planExchange(
   ]);
   if (!credit) throw conflict('order.nothing_left', 'Everything of this order went back already');
   const creditPaise = credit.credit.totalPaise;
+  if (creditPaise === 0) throw conflict('exchange.nothing_paid', NOTHING_PAID);
   const wanted = instead
     ? await priceChosenPieces(reader, order, instead, rules)
     : priceSamePieces(order, credit);
