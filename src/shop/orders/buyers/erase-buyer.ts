@@ -4,8 +4,8 @@ import type { Reader, Tx } from '#shop/context.ts';
 import { hasFailed } from '#shop/orders/admin-orders/needs-attention.ts';
 
 /**
- * Returns the numbers of a customer's open orders: orders still to be delivered, or with a refund that is not finished, or that the bank
- * refused and that is still owed.
+ * Returns the numbers of a customer's open orders: those that still have to be delivered, or have a refund that is not finished, or that the
+ * bank refused and that is still owed, or cash to hand back, or pieces that came back and are not paid for.
  */
 export async function listOpenOrders({ db }: Pick<Reader, 'db'>, customerId: string): Promise<string[]> {
   const rows = await db
@@ -15,6 +15,14 @@ export async function listOpenOrders({ db }: Pick<Reader, 'db'>, customerId: str
     .where((eb) =>
       eb.or([
         eb('o.status', 'in', ['pending', 'processing', 'shipped']),
+        eb('o.cash_owed_paise', '>', 0),
+        eb.exists(
+          eb
+            .selectFrom('returns as b')
+            .select('b.id')
+            .whereRef('b.order_id', '=', 'o.id')
+            .where('b.state', '=', 'received'),
+        ),
         eb.exists(
           eb
             .selectFrom('refunds as r')

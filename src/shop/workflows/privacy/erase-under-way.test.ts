@@ -5,8 +5,11 @@ import { writeReview } from '#shop/catalogue/reviews/write-review.ts';
 import { addCustomerPhoto } from '#shop/orders/photos/add-customer-photo.ts';
 import { askForReturn } from '#shop/orders/returns/ask-for-return.ts';
 import { requestStock } from '#shop/stock/requests/request-stock.ts';
-import { makeCustomer, makeProduct } from '#test/make.ts';
+import { post, readOrder } from '#test/buy.ts';
+import { callApi } from '#test/call-api.ts';
+import { makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
+import { makeOrderMoves } from '#test/order-moves.ts';
 import { takePhoto } from '#test/scenes/photographs.ts';
 import { receiveProduct } from '#test/scenes/reviews.ts';
 import { eraseCustomer } from './erase-account.ts';
@@ -16,6 +19,32 @@ beforeAll(async () => {
   shop = await openShop();
 });
 afterAll(() => shop.close());
+
+test('cash to hand back and pieces that came back keep the account until they are settled', async () => {
+  const [buyer, owner] = [await makeCustomer(shop), await makeStaff(shop)];
+  const { id: productId } = await makeProduct(shop);
+  const { orderId, lineId } = await receiveProduct(shop, buyer, productId);
+  const { moved } = makeOrderMoves(() => shop);
+  const whyNot = async () => (await callApi('GET /profile/erasure', { shop, as: buyer })).orders;
+  await moved(owner, orderId, 'cash');
+  await askForReturn(buyer.ctx, orderId, {
+    items: [{ item_id: lineId, quantity: 1 }],
+    wish: 'refund',
+    reason: 'Mine is broken',
+  });
+  expect(await whyNot()).toEqual([]);
+  const { returns, order_number } = await readOrder(shop, buyer, orderId);
+  const asked = `returns/${returns[0]!.id}`;
+  await moved(owner, orderId, `${asked}/answer`, { approved: true, answer: 'Please send it' });
+  await moved(owner, orderId, `${asked}/receipt`, { items: [] });
+  expect(await whyNot()).toEqual([order_number]);
+  const refund = { items: [{ item_id: lineId, quantity: 1 }], reason: 'It came broken' };
+  await post(shop, `/admin/orders/${orderId}/refund`, { as: owner, key: 'cash-goes-back', body: refund });
+  expect((await readOrder(shop, buyer, orderId)).payment.cash_owed).toBeGreaterThan(0);
+  expect(await whyNot()).toEqual([order_number]);
+  await moved(owner, orderId, 'cash-handed-back');
+  expect(await whyNot()).toEqual([]);
+});
 
 test('requests under way when an account is erased can no longer write anything for it', async () => {
   const buyer = await makeCustomer(shop);
