@@ -43,9 +43,9 @@ export function changeSettings<Section extends SettingsSection>(
     if (names.length === 0) return current;
     refuseUnknown(names, stored[section]);
     const filled = await fillLogo(tx, changes);
-    const wanted = SettingsJson.safeParse({ ...stored, [section]: { ...stored[section], ...filled } });
+    const wanted = SettingsJson.shape[section].safeParse({ ...stored[section], ...filled });
     if (!wanted.success) throw invalidFields(wanted.error.issues);
-    await writeSettings(tx, { [section]: toSettings(wanted.data)[section] });
+    await writeSettings(tx, { [section]: toSettings({ ...stored, [section]: wanted.data })[section] });
     return readSettingsSection(tx, section);
   });
 }
@@ -76,6 +76,12 @@ function toSettings(json: SettingsJson) {
   try {
     return fromSettingsJson(json);
   } catch (error) {
-    throw error instanceof z.ZodError ? invalidFields(error.issues) : error;
+    throw error instanceof z.ZodError ? invalidFields(error.issues.map(toSentName)) : error;
   }
+}
+
+/** Names the setting as the request does: `home_state`, and not `seller.homeState`. */
+function toSentName({ path: [, ...names], message }: z.core.$ZodIssue) {
+  const path = names.map((name) => String(name).replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
+  return { path, message };
 }

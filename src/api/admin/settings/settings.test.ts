@@ -55,6 +55,18 @@ test('an invalid value or an unknown setting is refused and changes nothing; a p
   );
 });
 
+test('a refused setting is named as it was sent, in its sentence too', async () => {
+  const owner = await makeStaff(shop, 'owner');
+  expect(await put(owner, 'payment', { cod_limit: -1 })).toMatchObject({
+    status: 422,
+    fields: { cod_limit: 'Please keep cod_limit at or above 0' },
+  });
+  expect(await put(owner, 'seller', { gstin: '27AAPFU0939F1ZV' })).toMatchObject({
+    status: 422,
+    fields: { home_state: 'The GSTIN is registered in Maharashtra: the home State must be the same' },
+  });
+});
+
 test('of two concurrent edits of one version one succeeds; the other gets 409 with the current settings', async () => {
   const owner = await makeStaff(shop, 'owner');
   const seen = await callApi('GET /admin/settings/{section}', {
