@@ -46,6 +46,12 @@ describe('a refusal gives its reason', () => {
     );
   });
 
+  test('of what was returned whole nothing can be returned', () => {
+    expect(() => creditEach(invoice, [returnPieces('lin_0', 3), returnPieces('lin_0', 1)])).toThrow(
+      'Every piece of Lamp 0 was returned already',
+    );
+  });
+
   test.each<CreditWish>([
     {
       kind: 'pieces',

@@ -1,4 +1,4 @@
-import { conflict, invalid } from '#domain/error.ts';
+import { type ShopError, conflict, invalid } from '#domain/error.ts';
 import { formatCount } from '#domain/format-count.ts';
 import {
   divideHalfUp,
@@ -61,10 +61,7 @@ function sharePieces(remaining: RemainingLine[], wish: PiecesWish): Share[] {
   const products = wish.pieces.map(({ lineId, quantity }) => {
     const found = remaining.find(({ line }) => line.id === lineId && line.kind === 'goods');
     if (!found) throw invalid('credit.unknown_line', 'This line is not in the order');
-    if (quantity > found.pieces) {
-      const many = formatCount(found.pieces, 'piece');
-      throw conflict('credit.too_much', `Only ${many} of ${found.line.name} can still be returned`);
-    }
+    if (quantity > found.pieces) throw tooManyPieces(found.line.name, found.pieces);
     // The amount is a share of the line's remaining money, so that the last piece takes the remainder to the paisa.
     const amountPaise = divideHalfUp(BigInt(found.amountPaise) * BigInt(quantity), found.pieces || 1);
     return { remaining: found, pieces: quantity, amountPaise };
@@ -76,6 +73,15 @@ function sharePieces(remaining: RemainingLine[], wish: PiecesWish): Share[] {
   );
   if (!(wish.withCharges ?? takesLastPiece)) return products;
   return [...products, ...remaining.filter(({ line }) => line.kind !== 'goods').map(toWholeShare)];
+}
+
+/** Returns the refusal to take back more pieces of a product than are left. */
+export function tooManyPieces(name: string, left: number): ShopError {
+  const sentence =
+    left === 0
+      ? `Every piece of ${name} was returned already`
+      : `Only ${formatCount(left, 'piece')} of ${name} can still be returned`;
+  return conflict('credit.too_much', sentence);
 }
 
 function shareAmount(

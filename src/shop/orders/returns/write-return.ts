@@ -1,6 +1,6 @@
 import type { AskForReturn } from '#contract/order/return.ts';
 import { conflict, invalid } from '#domain/error.ts';
-import { formatCount } from '#domain/format-count.ts';
+import { tooManyPieces } from '#domain/invoice/credit-shares.ts';
 import { OPEN_RETURN_STATES } from '#domain/order/open-return-states.ts';
 import { type Tx, makeId } from '#shop/context.ts';
 import { selectLines } from '#shop/orders/read-orders.ts';
@@ -54,8 +54,6 @@ async function requirePieces(tx: Tx, orderId: string, items: AskForReturn['items
       throw invalid('credit.unknown_line', sentence, { [`items.${index}.item_id`]: sentence });
     }
     const left = line.quantity - line.returned;
-    const many = formatCount(left, 'piece');
-    if (quantity > left)
-      throw conflict('credit.too_much', `Only ${many} of ${line.name} can still be returned`);
+    if (quantity > left) throw tooManyPieces(line.name, left);
   }
 }
