@@ -136,11 +136,19 @@ export function recogniseFormat(rows: readonly FileRow[], wanted?: SheetKind): R
     const header = toHeader(row.cells);
     const known = KNOWN.find((each) => (wanted ?? each.kind) === each.kind && hasAll(header, each.needs));
     if (!known) continue;
-    const below = rows.slice(index + 1);
+    const below = rows.slice(index + 1).filter((each) => !isSum(each));
     const { kind, format } = known;
     return { kind, format, header, rows: below, ignored: listIgnored(header, below, known) };
   }
   return undefined;
+}
+
+const sums = new Set(['total', 'totals', 'grand total', 'sub total', 'subtotal', 'कुल', 'कुल योग', 'योग']);
+
+/** Returns whether a row only adds up others: it begins with a word for that, and has nothing else but numbers. */
+function isSum({ cells }: FileRow): boolean {
+  const [first = '', ...rest] = cells.filter((cell) => cell.trim() !== '');
+  return sums.has(foldHeading(first)) && rest.length > 0 && rest.every((cell) => !/\p{L}{4}/u.test(cell));
 }
 
 function hasAll({ places }: Header, needs: readonly string[][]): boolean {

@@ -59,6 +59,18 @@ describe('our own sheet', () => {
     ]);
   });
 
+  test('a row that adds up the others is no product', () => {
+    const rows = [
+      ['No.', 'Name', 'SKU', 'Price', 'Stock'],
+      ['1', 'Total Eclipse Lamp', 'LA', '900', '2'],
+      ['2', 'Diya', 'DY', '90', '40'],
+      ['', 'Grand Total', '', 'Rs. 5,400/-', '42'],
+      ['', 'कुल', '', '', '42'],
+    ];
+    const found = recogniseFormat(rows.map((cells, index) => ({ row: index + 1, cells })))!;
+    expect(found.rows.map(({ cells }) => cells[1])).toEqual(['Total Eclipse Lamp', 'Diya']);
+  });
+
   test('headings match regardless of case and punctuation', () => {
     expect([...toHeader(['Compare-at price', 'Variant SKU ', '']).places.keys()]).toEqual([
       'compare at price',
