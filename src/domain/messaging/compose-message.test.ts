@@ -85,6 +85,15 @@ describe('messages', () => {
     expect(composeMessage(EVENTS[7]!).text).toContain('₹1,23,456.00 will be refunded');
   });
 
+  test.each(['sms', 'whatsapp'] as const)(
+    'blanks of a template by %s repeat no link, and are one line',
+    (channel) => {
+      const [name, answer] = ['Asha http://evil.example', 'Please send it to:\n\n12 Lake Road'];
+      const { variables } = composeMessage({ kind: 'return_approved', ...ORDER, channel, name, answer });
+      expect(variables).toMatchObject({ name: 'Customer', answer: 'Please send it to: 12 Lake Road' });
+    },
+  );
+
   test('a payment link message links to the payment page, not to the order', () => {
     const payUrl = 'https://rzp.example/i/x';
     const { text, variables } = composeMessage({

@@ -1,4 +1,4 @@
-import { greet } from './greeting.ts';
+import { greet, isName } from './greeting.ts';
 import { composeEmail, isEmail } from './email-texts.ts';
 import { composeOrderWords } from './order-message-texts.ts';
 import { formatRupees } from '#domain/money/money.ts';
@@ -81,11 +81,11 @@ function linkOf(event: OrderEvent): string {
   return 'payUrl' in event ? event.payUrl : event.link;
 }
 
-/** Returns the blanks that a registered template of an order message may have. */
+/** Returns the blanks that a registered template of an order message may have. WhatsApp refuses a message with a line break in one. */
 function toVariables(event: OrderEvent): Record<string, string> {
   const { name, orderNumber: order } = event;
   return {
-    name,
+    name: isName(name) ? name : 'Customer',
     order,
     total: formatRupees(event.totalPaise),
     link: linkOf(event),
@@ -93,7 +93,7 @@ function toVariables(event: OrderEvent): Record<string, string> {
     ...('delivery' in event && { delivery: event.delivery }),
     ...('place' in event && { place: event.place }),
     ...('courier' in event && { courier: event.courier, tracking: event.trackingNumber || 'none' }),
-    ...('answer' in event && { answer: event.answer }),
+    ...('answer' in event && { answer: event.answer.replaceAll(/\s+/g, ' ') }),
     ...('duePaise' in event && { first: event.firstNumber, amount: formatRupees(event.duePaise) }),
     ...('refundPaise' in event && { amount: formatRupees(event.refundPaise) }),
   };

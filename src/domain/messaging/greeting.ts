@@ -3,10 +3,14 @@ const nameLike = /^\p{L}(?:[\p{L}\p{M} '’.-]|\u200c|\u200d){0,79}$/u;
 const address = /\p{L}{2,}\.\p{L}{2,}/u;
 
 /**
- * Returns the greeting of an e-mail. A text that is not a name (with line breaks, digits, an address or a link in it) is not repeated:
- * anyone may have entered it, and the shop would mail it to another person under its own name.
+ * Returns whether a text is a name. One that is not (with line breaks, digits, an address or a link in it) is not repeated in a message:
+ * anybody may have chosen it, and the shop would send it to somebody else under its own name.
  */
+export function isName(text: string): boolean {
+  return nameLike.test(text) && !address.test(text);
+}
+
+/** Returns the greeting of a message, by name where there is one. */
 export function greet(name: string): string {
-  const isName = nameLike.test(name) && !address.test(name);
-  return isName ? `Namaste ${name},` : 'Namaste,';
+  return isName(name) ? `Namaste ${name},` : 'Namaste,';
 }
