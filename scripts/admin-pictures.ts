@@ -23,12 +23,12 @@ try {
   const [call] = await placeToConfirm(api, 'Meera Joshi', 3);
   const [pack] = await placeToPack(api, 2);
   const pictures: Picture[] = [
-    { name: 'today', size: phone, path: '/', wait: 'Confirm calls' },
+    { name: 'today', size: phone, path: '/', wait: 'Orders to confirm' },
     { name: 'order', size: phone, path: `/orders/${call}`, wait: 'Timeline' },
     { name: 'pack', size: phone, path: `/pack/${pack!.order_number}`, wait: 'Scanner ready' },
     { name: 'orders', size: desk, path: '/orders', wait: call! },
-    { name: 'ready', size: desk, path: '/ready', wait: 'Second step of the sign-in' },
-    { name: 'cod', size: desk, path: '/money/cod', wait: 'Remittance of a courier' },
+    { name: 'ready', size: desk, path: '/ready', wait: 'Two-step sign-in' },
+    { name: 'cod', size: desk, path: '/money/cod', wait: 'Courier remittance' },
   ];
   await mkdir(folder, { recursive: true });
   for (const { name, size, path, wait } of pictures) {

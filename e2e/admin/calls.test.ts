@@ -56,7 +56,7 @@ test(
   async () => {
     const orders = await place('Farida Calls', 10);
     const page = await openAdmin(browser, { url, size: phone }, { path: '/', as: owner });
-    await page.getByRole('link', { name: /Confirm calls/ }).tap();
+    await page.getByRole('link', { name: /Orders to confirm/ }).tap();
     await page.getByLabel('Number, name, mobile, PIN, AWB').fill('Farida');
     await page.waitForURL(/q=Farida/);
     for (const { order_number } of orders) await card(page, order_number).waitFor();

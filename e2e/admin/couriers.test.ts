@@ -56,8 +56,8 @@ const select = (page: Page, number: string) =>
 test('on a phone, staff connect a courier and book five parcels; one is delivered, one is reattempted, one returns to origin', async () => {
   const page = await openAdmin(browser, { url, size: phone }, { path: '/settings/courier', as: owner });
   await page.getByLabel('Courier', { exact: true }).selectOption('shiprocket');
-  await page.getByLabel('Pickup place', { exact: true }).fill('Primary');
-  await page.getByLabel('PIN of the pickup place').fill('221001');
+  await page.getByLabel('Pickup location', { exact: true }).fill('Primary');
+  await page.getByLabel('Pickup PIN code').fill('221001');
   await saveForm(page);
   await page.goto(`${url}/admin/ready`);
   await page.getByRole('button', { name: 'Test courier' }).click();
@@ -118,7 +118,7 @@ test.each([
       await route.continue();
     });
     await page.goto(`${url}/admin/orders/${order_number}`);
-    const papers = page.getByRole('heading', { name: 'Papers' });
+    const papers = page.getByRole('heading', { name: 'Documents' });
     await papers.waitFor();
     const before = await papers.boundingBox();
     await page.getByRole('button', { name: 'Book with Shiprocket' }).waitFor();

@@ -12,7 +12,7 @@ const shop = findShop();
 const { url } = shop;
 const call = { url, params: { section: 'cod' as const } };
 const days = 'Days to confirm an order';
-const refusals = 'Refused parcels of one customer';
+const refusals = 'Refused parcels per customer';
 
 let browser: Browser;
 let me: Awaited<ReturnType<typeof makeStaff>>;

@@ -213,7 +213,7 @@ test(
     const refused: string[] = [];
     page.on('response', (response) => response.status() === 403 && refused.push(response.url()));
     await page.getByRole('link', { name: /COD cash to book/ }).click();
-    await page.getByRole('heading', { name: 'Remittance of a courier' }).waitFor();
+    await page.getByRole('heading', { name: 'Courier remittance' }).waitFor();
     const screens = page.getByRole('navigation', { name: 'Money' }).getByRole('link');
     expect(await screens.allTextContents()).toEqual(['COD', 'Remittances']);
     await screens.filter({ hasText: 'Remittances' }).click();

@@ -129,7 +129,7 @@ test('a search without results can be cleared, shortcut keys move through the ro
 test('Today links to the pending work, and Ctrl K finds an order by the end of its number', async () => {
   const [number] = await placeOrders('Xerxes Today', 1);
   const page = await openAdmin(browser, { url, size: desk }, { path: '/', as: owner });
-  await page.getByRole('link', { name: /Confirm calls/ }).waitFor();
+  await page.getByRole('link', { name: /Orders to confirm/ }).waitFor();
   expect(await findBarriers(page)).toEqual([]);
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill(number!.slice(-6));
@@ -146,7 +146,7 @@ test('Today links to the pending work, and Ctrl K finds an order by the end of i
 test('a new order updates the count on Today; an open list offers it behind a button without moving its rows', async () => {
   await placeOrders('Wasim First', 1);
   const today = await openAdmin(browser, { url, size: desk }, { path: '/', as: owner });
-  const calls = today.getByRole('link', { name: /Confirm calls/ });
+  const calls = today.getByRole('link', { name: /Orders to confirm/ });
   const list = await today.context().newPage();
   await list.goto(`${url}/admin/orders?q=Wasim`);
   await list.locator('[data-row]').first().waitFor();

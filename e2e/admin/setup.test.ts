@@ -82,7 +82,7 @@ test('the owner follows the link in the log, enters seller, payment and delivery
   expect(await open.isDisabled()).toBe(true);
   await page.getByText('It can open after: Shop, Seller, GST, Payments, Products.').waitFor();
 
-  await fill(page, 'Shop', { 'Name of the shop': 'Ranthambore Prints', 'Returns are accepted for': '10 ' });
+  await fill(page, 'Shop', { 'Shop name': 'Ranthambore Prints', 'Returns are accepted for': '10 ' });
   await page.getByRole('link', { name: 'Seller', exact: true }).click();
   await page.getByText('Not registered', { exact: true }).click();
   await page.getByLabel('Legal name').fill('Ranthambore Prints');
@@ -103,7 +103,7 @@ test('the owner follows the link in the log, enters seller, payment and delivery
   await fill(page, 'Delivery', { 'Delivery charge': '₹ 80', 'Free delivery from': '2,500' });
 
   await page.getByRole('link', { name: 'Payments', exact: true }).click();
-  await page.getByRole('link', { name: 'Rules for cash on delivery' }).click();
+  await page.getByRole('link', { name: 'Cash on delivery rules' }).click();
   await page.getByLabel('Ask for a confirmed mobile number').uncheck();
   await saveForm(page);
   expect(await canBeSold()).toBe(false);

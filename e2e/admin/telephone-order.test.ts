@@ -23,8 +23,8 @@ afterAll(() => browser.close());
 /** Opens the form from the list of orders, as for an incoming call. */
 async function answerCall(): Promise<Page> {
   const page = await openAdmin(browser, { url, size: phone }, { path: '/orders', as: owner });
-  await page.getByRole('link', { name: 'Order by telephone' }).click();
-  await page.getByRole('heading', { name: 'Order by telephone' }).waitFor();
+  await page.getByRole('link', { name: 'Phone order' }).click();
+  await page.getByRole('heading', { name: 'Phone order' }).waitFor();
   return page;
 }
 
@@ -66,7 +66,7 @@ test('on a phone a caller found by a differently written number orders by cash o
     ),
   );
   await page.reload();
-  await page.getByText('What you typed before is here.').waitFor();
+  await page.getByText('We kept what you typed before.').waitFor();
   expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Meera Kumari');
   expect(await page.getByRole('textbox', { name: /^pieces of/ }).inputValue()).toBe('2');
   await page.getByRole('button', { name: /^Place order/ }).click();

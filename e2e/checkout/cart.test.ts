@@ -59,7 +59,7 @@ test('a product is one cart line; ten quick presses make one request; the last p
   await hand.press(line.getByRole('button', { name: `Remove ${plain.name}` }));
   await page.getByText('Your cart is empty').waitFor();
   expect(await page.getByRole('link', { name: 'Continue Shopping' }).getAttribute('href')).toBe('/products');
-  const popular = page.getByRole('region', { name: 'What others buy' });
+  const popular = page.getByRole('region', { name: 'What others are buying' });
   await expect.poll(() => popular.getByRole('article').count()).toBe(4);
   await hand.press(page.getByRole('button', { name: 'Undo' }));
   await line.waitFor();

@@ -242,7 +242,7 @@ export const demoContent: DemoContent = {
       available: true,
       charges: '{express} on every order',
       delivery:
-        'Packed first and with you in 2–3 business days; 5–7 to the North-East, Jammu and Kashmir, Ladakh and the islands',
+        'Packed first. Reaches you in 2–3 business days, or 5–7 in the North-East, Jammu and Kashmir, Ladakh and the islands',
     },
     trackingInfo: 'We message you the tracking number when your parcel leaves. My Orders shows where it is.',
     packagingNote:
@@ -282,7 +282,7 @@ export const demoContent: DemoContent = {
       'You can exchange for another colour or size while it is in stock; we refund or collect the difference in price. Choose “A different item” under Return Items. If it is sold out, you get a full refund.',
     refundMethods: [
       'Online payments are refunded to the same card, account or UPI ID.',
-      'Cash on delivery is refunded to your bank account or UPI ID, which we delete after the payout.',
+      'For cash on delivery, we refund to your bank account or UPI ID, and delete those details afterwards.',
       'A cancelled order is refunded in full, shipping and charges included.',
     ],
     damagePolicy:

@@ -82,7 +82,7 @@ test('on a phone a product is drafted, previewed, scheduled, published, discount
   await guest.getByRole('heading', { level: 1, name: 'Peacock hanging lamp' }).waitFor();
   await other.close();
 
-  await hand.tap(page.getByRole('button', { name: 'Publish at a time' }));
+  await hand.tap(page.getByRole('button', { name: 'Publish later' }));
   await hand.type(page.getByLabel('Goes live'), inIndia(24));
   await hand.tap(page.getByRole('button', { name: 'Schedule' }));
   await page.getByText(/^Goes live on /).waitFor();

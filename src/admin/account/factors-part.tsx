@@ -22,11 +22,11 @@ export function FactorsPart() {
   }
   const factors = data?.factors ?? [];
   return (
-    <Part title="Second step of the sign-in">
+    <Part title="Two-step sign-in">
       {!data && error && <CannotReach error={error} retry={() => void refetch()} />}
       {data && factors.length === 0 && (
         <p className="mb-3">
-          Your password alone lets you in. Add a second step: then a stolen password is not enough.
+          Your password alone lets you in. Add a second step, so that a stolen password is not enough.
         </p>
       )}
       <ul className="flex flex-col divide-y divide-line">

@@ -31,8 +31,8 @@ export function Component() {
         </Button>
       </ScreenHead>
       <p className="mt-2 max-w-2xl text-quiet">
-        A key lets a program, such as your accounting, do what you allow it. It acts in your name. It ends
-        when your access ends, or when you choose a new password by a link.
+        A key lets a program, such as your accounting software, do what you allow it to. It acts in your name.
+        It stops working when your access ends, or when you choose a new password by a link.
       </p>
       <ul className="mt-4 flex max-w-4xl flex-col gap-3">
         {keys.map((key) => (

@@ -21,7 +21,7 @@ export const auditList: ListDefinition<AuditEvent> = {
     { id: 'action', label: 'Action', kind: 'text', hint: 'Its beginning, such as settings' },
     {
       id: 'subject',
-      label: 'Changed thing',
+      label: 'Changed item',
       kind: 'text',
       hint: 'Its name or number, such as HT-2611-7K3QX9M2',
     },
@@ -60,7 +60,7 @@ export const auditList: ListDefinition<AuditEvent> = {
     return { rows: events, total };
   },
   csv: (query) => toPath('GET /admin/audit', { query }),
-  empty: { title: 'Nothing yet', text: 'Every change by staff is written down here.' },
+  empty: { title: 'Nothing yet', text: 'Every change by staff is recorded here.' },
 };
 
 function nameActor({ person, api_key }: AuditEvent): string {

@@ -43,7 +43,7 @@ export function CategoryForm({ draft, record, pictures, save }: CategoryFormProp
       <OnePictureField {...pictureField('picture_id')} label="Picture" current={pictures?.picture ?? null} />
       <OnePictureField
         {...pictureField('landscape_picture_id')}
-        label="Wide picture, for the head of its page and the home page"
+        label="Wide picture, for the top of its page and the home page"
         current={pictures?.landscape_picture ?? null}
       />
     </RecordForm>

@@ -1,7 +1,7 @@
 import type { FieldShape } from '#admin/content/fields/field-shape.ts';
 
 const SIZE_GUIDE =
-  'Shown beside the sizes of its products. One row on each line, with commas between its cells, the first row being the heading: Size, Chest, Length. A line without a comma is a sentence below the table. You can paste from a spreadsheet.';
+  'Shown beside the sizes of its products. Write one row on each line, with commas between the cells. The first row is the heading: Size, Chest, Length. A line without a comma is a sentence below the table. You can paste from a spreadsheet.';
 
 /** The fields of a category, in the order of its form. */
 export const CATEGORY_SHAPES: readonly FieldShape[] = [
@@ -10,22 +10,22 @@ export const CATEGORY_SHAPES: readonly FieldShape[] = [
     kind: 'line',
     name: 'slug',
     label: 'Web address',
-    hint: 'The end of its address in the shop: wall-decor. Leave empty to make it from the name. An earlier address leads to the new one.',
+    hint: 'The last part of its web address, such as wall-decor. Leave empty to make it from the name. An old address leads to the new one.',
   },
   {
     kind: 'text-area',
     name: 'description',
     label: 'Description',
-    hint: 'Customers and search engines read it.',
+    hint: 'Shown to customers and search engines.',
   },
   { kind: 'text-area', name: 'size_guide', label: 'Size guide', hint: SIZE_GUIDE },
   {
     kind: 'choice',
     name: 'rule',
     label: 'Products',
-    hint: 'A rule shows products of the whole shop.',
+    hint: 'A rule picks products from the whole shop.',
     choices: [
-      { value: '', label: 'Those that you put into it' },
+      { value: '', label: 'Products that you add to it' },
       { value: 'bestsellers', label: 'Bestsellers of 90 days' },
       { value: 'newest', label: 'New in 60 days' },
       { value: 'sale', label: 'On sale' },
@@ -49,7 +49,7 @@ export const CATEGORY_SHAPES: readonly FieldShape[] = [
         kind: 'text-area',
         name: 'description',
         label: 'Description',
-        hint: 'One or two sentences for the head of its page.',
+        hint: 'One or two sentences for the top of its page.',
       },
       {
         kind: 'text-area',
@@ -76,7 +76,7 @@ export const CATEGORY_SHAPES: readonly FieldShape[] = [
         kind: 'line',
         name: 'key',
         label: 'Property',
-        hint: 'The property of products that it filters, in small letters: material.',
+        hint: 'The product detail it filters by, in small letters: material.',
       },
       {
         kind: 'choice',

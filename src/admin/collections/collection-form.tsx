@@ -51,12 +51,12 @@ export function CollectionForm({ draft, record, current, save }: CollectionFormP
         control={control}
         name="slug"
         label={labels.slug}
-        hint="The end of its address in the shop: diwali-gifts. An earlier address leads to the new one."
+        hint="The last part of its web address, such as diwali-gifts. An old address leads to the new one."
         autoComplete="off"
       />
       <TextArea
         label={labels.description}
-        hint="Customers and search engines read it."
+        hint="Shown to customers and search engines."
         rows={3}
         error={errorOf('description')}
         {...form.register('description')}
@@ -75,7 +75,7 @@ export function CollectionForm({ draft, record, current, save }: CollectionFormP
 
 const ways = [
   { value: 'by_hand', label: 'Picked by hand', hint: 'In the order that you choose.' },
-  { value: 'by_rule', label: 'By a rule', hint: 'New products that meet it come in by themselves.' },
+  { value: 'by_rule', label: 'By a rule', hint: 'New products that match are added automatically.' },
 ];
 const NO_RULE: CollectionRule = {
   tag: null,

@@ -23,7 +23,7 @@ export function RemoveCollection({ collection: { id, name } }: { collection: Col
       {isAsking && (
         <ConfirmDialog
           title={`Remove ${name}?`}
-          effect="Its page leaves the shop, and links to it lead nowhere. Its products stay."
+          effect="Its page is removed, and links to it stop working. Its products stay."
           button="Remove"
           isDangerous
           busy={remove.isPending}

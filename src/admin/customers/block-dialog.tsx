@@ -38,12 +38,12 @@ export function BlockDialog({ id, onClose }: { id: string; onClose: () => void }
       }
     >
       <p className="mb-4">
-        At the checkout this customer reads that cash on delivery is not offered for their account. Open
-        orders stay as they are.
+        At checkout this customer sees that cash on delivery is not available for their account. Open orders
+        stay as they are.
       </p>
       <TextArea
         label="Reason"
-        hint="Only staff reads it."
+        hint="Only staff can see it."
         rows={2}
         value={reason}
         error={

@@ -25,7 +25,9 @@ export function CustomerCod({ customer: { id, refused, cod_block: block } }: { c
   return (
     <Part title="Cash on delivery">
       <p className={refused > 0 ? 'text-alert' : 'text-quiet'}>
-        {refused === 0 ? 'No parcel refused within a year.' : `${refused} refused at the door within a year.`}
+        {refused === 0
+          ? 'No parcel refused in the last year.'
+          : `${refused} refused at the door within a year.`}
       </p>
       {block ? (
         <>
@@ -45,7 +47,7 @@ export function CustomerCod({ customer: { id, refused, cod_block: block } }: { c
         </>
       ) : (
         <>
-          <p className="mt-2">Offered by the rules for everybody.</p>
+          <p className="mt-2">Your COD rules for everyone apply.</p>
           {may('cancel_orders') && (
             <Button className="mt-3" variant="danger" onClick={() => setAsking(true)}>
               Block COD

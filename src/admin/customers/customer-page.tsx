@@ -21,7 +21,7 @@ export function CustomerPage({ customer }: { customer: Customer }) {
   return (
     <div className="px-4 py-4 md:px-6">
       <ScreenHead
-        title={isErased ? 'Erased account' : customer.name || 'Customer without a name'}
+        title={isErased ? 'Erased account' : customer.name || 'No name'}
         actions={customer.mobile && <NewOrderLink phone={customer.mobile} />}
       >
         {customer.refused > 0 && <p className="text-alert">{customer.refused} refused at the door</p>}

@@ -14,7 +14,7 @@ export const customersList: ListDefinition<Customer> = {
   idOf: ({ id }) => id,
   nameOf: nameCustomer,
   hrefOf: ({ id }) => `/customers/${id}`,
-  searchHint: 'Name, mobile in any spelling, e-mail',
+  searchHint: 'Name, mobile or e-mail',
   columns: [
     { id: 'name', label: 'Name', cell: nameCustomer },
     { id: 'mobile', label: 'Mobile', cell: formatMobile },

@@ -53,7 +53,7 @@ export function SaveBar<Fields extends FieldValues>({
       {asks && (
         <ConfirmDialog
           title="Discard changes?"
-          effect="What you typed since the last save is removed."
+          effect="Changes since the last save will be lost."
           button="Discard"
           isDangerous
           onClose={() => setAsks(false)}

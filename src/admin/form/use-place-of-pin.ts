@@ -34,6 +34,6 @@ export function usePlaceOfPin(
   }, [data]);
   // Without a response, nothing is known about the code.
   if (error?.status === 404) return 'We do not know this PIN. Please check it.';
-  if (others.length > 0) return 'This PIN lies in more than one place. Please check town and State.';
+  if (others.length > 0) return 'This PIN covers more than one place. Please check town and State.';
   return undefined;
 }

@@ -58,7 +58,7 @@ export function FileDesk() {
       </div>
       {photos.sending && <SendingLine sending={photos.sending} onStop={photos.stop} />}
       <p role="alert" className="mt-2 text-alert empty:hidden">
-        {error?.messageOr('No answer from the shop. Nothing is lost: try again.')}
+        {error?.messageOr('No answer from the shop. Nothing is lost. Try again.')}
       </p>
     </Part>
   );

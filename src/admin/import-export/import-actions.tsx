@@ -52,7 +52,7 @@ export function ImportActions({ file }: { file: Import }) {
         </p>
       )}
       <p role="alert" className="mt-2 text-alert empty:hidden">
-        {move.error?.messageOr('No answer from the shop. Nothing is lost: try again.')}
+        {move.error?.messageOr('No answer from the shop. Nothing is lost. Try again.')}
       </p>
     </>
   );

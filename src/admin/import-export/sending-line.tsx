@@ -21,8 +21,8 @@ export function SendingLine({ sending, onStop }: { sending: Sending; onStop: () 
         Stop
       </Button>
       <LeaveWarning
-        title="The ZIP is still being sent"
-        effect="It is not in the shop yet. Choose the same ZIP again within a day, and it goes on from where it was."
+        title="The ZIP is still being uploaded"
+        effect="It is not uploaded yet. Choose the same ZIP again within a day, and it resumes from where it stopped."
       />
     </div>
   );
@@ -30,6 +30,6 @@ export function SendingLine({ sending, onStop }: { sending: Sending; onStop: () 
 
 function describe({ size, sent, isOffline }: Sending): string {
   const percent = Math.floor((100 * sent) / size);
-  if (isOffline) return `No network. It goes on at ${percent}% when the network is back.`;
+  if (isOffline) return `No network. It resumes at ${percent}% when the network is back.`;
   return `${percent}% sent`;
 }

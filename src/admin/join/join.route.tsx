@@ -41,7 +41,7 @@ function Failed({ error, retry }: { error: Error; retry: () => void }) {
         </Link>
       }
     >
-      It may have been used already, or its time is over. Please ask for a new one.
+      It may have been used already, or it has expired. Please ask for a new one.
     </EmptyState>
   );
 }

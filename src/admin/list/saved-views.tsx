@@ -80,7 +80,7 @@ function NameForm({ onSave }: { onSave: (name: string) => void }) {
       <StartInField />
       <TextInput
         label="Name"
-        hint="Kept on this device. A view of the same name is replaced."
+        hint="Saved on this device. It replaces a view with the same name."
         value={name}
         maxLength={40}
         onChange={({ target }) => setName(target.value)}

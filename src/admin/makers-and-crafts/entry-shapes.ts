@@ -8,23 +8,23 @@ const shared = (story: string): FieldShape[] => [
     kind: 'line',
     name: 'slug',
     label: 'Web address',
-    hint: 'The end of its address in the shop, made from the name if you leave it empty. An earlier address leads to the new one.',
+    hint: 'The last part of its web address. Leave empty to make it from the name. An old address leads to the new one.',
   },
   { kind: 'line', name: 'place', label: 'Village or town' },
   {
     kind: 'choice',
     name: 'state',
     label: 'State',
-    choices: [{ value: '', label: 'Not said' }, ...INDIAN_STATE_CHOICES],
+    choices: [{ value: '', label: 'Not given' }, ...INDIAN_STATE_CHOICES],
   },
-  { kind: 'text-area', name: 'story', label: 'Words', hint: story },
+  { kind: 'text-area', name: 'story', label: 'Story', hint: story },
 ];
 
 /** The fields of an entry of each register, in the order of its form. */
 export const ENTRY_SHAPES: Record<RegisterName, readonly FieldShape[]> = {
-  makers: shared('Who they are and how they work. An empty line begins a paragraph.'),
+  makers: shared('Who they are and how they work. Leave a blank line to start a new paragraph.'),
   crafts: [
-    ...shared('How it is made and where it comes from. An empty line begins a paragraph.'),
+    ...shared('How it is made and where it comes from. Leave a blank line to start a new paragraph.'),
     {
       kind: 'line',
       name: 'gi_name',
@@ -34,7 +34,7 @@ export const ENTRY_SHAPES: Record<RegisterName, readonly FieldShape[]> = {
     {
       kind: 'line',
       name: 'gi_authorised_user_no',
-      label: 'Number of the authorised user',
+      label: 'Authorised user number',
       hint: 'Yours or your maker’s, from the GI Registry. Without it the shop does not show the GI.',
     },
     {

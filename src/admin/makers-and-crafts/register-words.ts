@@ -9,14 +9,14 @@ export const REGISTER_WORDS: Record<
     title: 'Makers',
     one: 'Maker',
     noun: { one: 'maker', many: 'makers' },
-    hint: 'Type a name, and choose or add.',
-    empty: 'A maker comes in when a product names one, or when you add one here.',
+    hint: 'Type a name, then choose or add it.',
+    empty: 'Makers appear here when a product names one, or when you add one.',
   },
   crafts: {
     title: 'Crafts',
     one: 'Craft',
     noun: { one: 'craft', many: 'crafts' },
     hint: 'Dhokra, Ajrakh, blue pottery.',
-    empty: 'A craft comes in when a product names one, or when you add one here.',
+    empty: 'Crafts appear here when a product names one, or when you add one.',
   },
 };

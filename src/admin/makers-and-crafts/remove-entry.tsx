@@ -68,7 +68,7 @@ function RemoveDialog({ register, entry: { id, name, products }, onClose }: Remo
           {merges && (
             <SuggestInput
               label={`The ${noun.one} that stays`}
-              hint={`It keeps its own words and picture, and takes what it lacks from ${name}.`}
+              hint={`It keeps its own text and picture, and takes what is missing from ${name}.`}
               error={mistake}
               value={typed}
               field="target"

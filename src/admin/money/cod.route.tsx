@@ -46,7 +46,11 @@ function CashDue() {
           }
         >
           <CodAges report={report} />
-          <ReportTable title="Cash held by couriers" table={report} empty="No courier holds cash of yours." />
+          <ReportTable
+            title="Cash held by couriers"
+            table={report}
+            empty="No courier is holding your cash."
+          />
         </Part>
       )}
     </Loaded>

@@ -29,7 +29,11 @@ const columns: Column<Invoice>[] = [
     cell: ({ date }) => formatDay(date),
   },
   { id: 'kind', label: 'Kind', cell: ({ kind }) => invoiceTitle(kind), isExtra: true },
-  { id: 'order', label: 'Order', cell: ({ order_number }) => order_number },
+  {
+    id: 'order',
+    label: 'Order',
+    cell: ({ order_number }) => <span className="whitespace-nowrap">{order_number}</span>,
+  },
   { id: 'buyer', label: 'Buyer', cell: ({ buyer }) => buyer },
   { id: 'gstin', label: 'GSTIN', cell: ({ gstin }) => gstin, isExtra: true },
   { id: 'place', label: 'Place of supply', cell: ({ place_of_supply }) => place_of_supply },

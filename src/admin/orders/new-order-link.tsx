@@ -11,7 +11,7 @@ export function NewOrderLink({ phone }: { phone?: string }) {
   return (
     <Link to={`/orders/new${search}`} className={buttonClasses({ variant: 'secondary' })}>
       <PhoneIncoming aria-hidden="true" size={18} />
-      Order by telephone
+      Phone order
     </Link>
   );
 }

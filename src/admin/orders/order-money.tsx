@@ -29,7 +29,7 @@ export function OrderMoney({ order }: { order: Order }) {
             <Line key={name} name={name} amount={amount} />
           ))}
         <Line name={totals.tax > 0 ? 'Charged, with GST' : 'Charged'} amount={money.charged} isSum />
-        {totals.tax > 0 && <Line name="GST in it" amount={totals.tax} />}
+        {totals.tax > 0 && <Line name="GST included" amount={totals.tax} />}
         {money.from_exchange > 0 && <Line name="Paid by exchange" amount={money.from_exchange} />}
         <Line name="Received" amount={money.received} />
         {money.credited > 0 && <Line name="Credited" amount={money.credited} />}

@@ -28,7 +28,7 @@ test.each(['to_confirm', 'delivered', 'cancelled', 'returned_to_origin'] as cons
   'an order that is %s has no slip and label to print',
   async (stage) => {
     open(stage);
-    await screen.findByText('Papers');
+    await screen.findByText('Documents');
     expect(screen.queryByText('Print slip and label')).toBeNull();
   },
 );

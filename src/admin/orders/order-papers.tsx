@@ -24,7 +24,7 @@ export function OrderPapers({ order: { id, documents, stage, status, tracking } 
   const mayPrint = stage === 'to_pack' || stage === 'to_hand_over' || stage === 'on_the_way';
   const line = 'flex min-h-11 items-center gap-3 py-1';
   return (
-    <Part title="Papers">
+    <Part title="Documents">
       {documents.length === 0 && (
         <p className="text-quiet">
           {status === 'cancelled'

@@ -55,7 +55,7 @@ function Amounts({
     ['Discount', discount],
     ['Delivery', shipping],
     ['Cash on delivery', cod],
-    ['GST in it', tax],
+    ['GST included', tax],
     ['Total', total],
     ['Refunded', refunded],
   ] as const;

@@ -24,7 +24,7 @@ export function AbilityChoices({
 }: AbilityChoicesProps) {
   return (
     <fieldset aria-describedby={`${field.name}-message`}>
-      <legend className="mb-2 text-base font-medium">May do</legend>
+      <legend className="mb-2 text-base font-medium">Can do</legend>
       <div className="grid gap-x-6 sm:grid-cols-2">
         {offered.map((ability) => (
           <CheckboxLine

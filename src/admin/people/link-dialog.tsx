@@ -23,7 +23,7 @@ export function LinkDialog({
       onClose={onClose}
     >
       <p>
-        Pass this link on, only to this person. It works once, until {formatMoment(link_expires_at)}, and lets
+        Share this link only with this person. It works once, until {formatMoment(link_expires_at)}, and lets
         them choose their password.
       </p>
       <TextInput label="Link" readOnly value={link} onFocus={({ target }) => target.select()} />

@@ -22,7 +22,7 @@ export function PersonForm({ person }: { person: Person }) {
     key: `staff ${person.id}`,
     schema: Fields,
     record: toRecord(person),
-    labels: { name: 'Name', role: 'Role', abilities: 'May do' },
+    labels: { name: 'Name', role: 'Role', abilities: 'Can do' },
     save: async (values, version) => toRecord(await change.mutateAsync({ ...values, version })),
     readStale: ({ staff }) => toRecord(staff as Person),
     canUndo: true,
@@ -44,7 +44,7 @@ export function PersonForm({ person }: { person: Person }) {
         field={form.register('abilities')}
         hint={
           isOwner
-            ? 'An owner may do everything.'
+            ? 'An owner can do everything.'
             : 'Tick more than the role brings, or less. All work with orders needs “See orders” too.'
         }
         offered={isOwner ? [] : undefined}

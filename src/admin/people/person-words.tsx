@@ -7,10 +7,10 @@ type RoleWords = { word: string; hint: string };
 
 /** The name of a role, and its purpose. */
 export const ROLES: Record<StaffRole, RoleWords> = {
-  owner: { word: 'Owner', hint: 'May do everything, also invite people' },
+  owner: { word: 'Owner', hint: 'Can do everything, including inviting people' },
   packer: { word: 'Packer', hint: 'Packs and ships orders, counts stock, answers customers' },
   writer: { word: 'Writer', hint: 'Products and pages, answers customers' },
-  accountant: { word: 'Accountant', hint: 'Orders, invoices, tax returns, cash of couriers' },
+  accountant: { word: 'Accountant', hint: 'Orders, invoices, tax returns, courier cash' },
 };
 
 export const ROLE_CHOICES = Object.entries(ROLES).map(([value, { word }]) => ({ value, label: word }));

@@ -11,9 +11,7 @@ export function ChoosePhotos({ isSingle = false, onChoose }: ChooseProps) {
       <span className="pointer-fine:hidden">
         <PhotoInput label="Take a photo" isCamera isSingle onChoose={onChoose} />
       </span>
-      <p className="text-sm text-quiet">
-        Up to 40 MB{!isSingle && ' each'}. The place where it was taken is removed.
-      </p>
+      <p className="text-sm text-quiet">Up to 40 MB{!isSingle && ' each'}. Location data is removed.</p>
     </div>
   );
 }

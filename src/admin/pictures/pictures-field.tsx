@@ -83,18 +83,18 @@ export function PicturesField(props: PicturesFieldProps) {
       {queue && <UploadLines uploads={uploads} onRetry={queue.retry} onGiveUp={queue.giveUp} />}
       {sending > 0 && (
         <LeaveWarning
-          title={sending === 1 ? 'A photo is still being sent' : `${sending} photos are still being sent`}
+          title={sending === 1 ? 'A photo is still being uploaded' : `${sending} photos are still being sent`}
           effect={
             sending === 1
-              ? 'It is not in the shop yet. Choose the same photo again within a day, and it goes on from where it was.'
-              : 'They are not in the shop yet. Choose the same photos again within a day, and they go on from where they were.'
+              ? 'It is not uploaded yet. Choose the same photo again within a day, and it resumes from where it stopped.'
+              : 'They are not uploaded yet. Choose the same photos again within a day, and they resume from where they stopped.'
           }
         />
       )}
       {mayUpload && <ChoosePhotos isSingle={isSingle} onChoose={(files) => queue?.add(files)} />}
       <FieldMessage
         id="pictures-message"
-        hint={mayUpload ? undefined : 'Somebody who may edit products can upload it.'}
+        hint={mayUpload ? undefined : 'Someone who can edit products can upload it.'}
         error={error}
       />
     </fieldset>

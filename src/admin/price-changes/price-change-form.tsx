@@ -11,8 +11,8 @@ import { TargetFields } from './target-fields.tsx';
 
 const labels = {
   name: 'Name',
-  kind: 'Takes off',
-  off: 'How much',
+  kind: 'Discount in',
+  off: 'Discount',
   whole_shop: 'For the whole shop',
   category_ids: 'Categories',
   collection_ids: 'Collections',

@@ -20,7 +20,7 @@ export function TargetFields({ control, names }: TargetFieldsProps) {
   const isWhole = form.watch('whole_shop');
   return (
     <fieldset className="flex min-w-0 flex-col gap-4">
-      <legend className="mb-2 text-lg font-medium">For what</legend>
+      <legend className="mb-2 text-lg font-medium">Applies to</legend>
       <Checkbox label="The whole shop" {...form.register('whole_shop')} />
       {!isWhole && (
         <>
@@ -59,7 +59,7 @@ function CollectionChoices({ control: { form } }: { control: Control }) {
   if (!data) return <NotLoaded what="collections" query={collections} />;
   if (data.length === 0) return null;
   return (
-    <Choices title="Collections" hint="Those products that are in them when it begins.">
+    <Choices title="Collections" hint="Products that are in them when it begins.">
       {data.map(({ id, name, products }) => (
         <CheckboxLine
           key={id}

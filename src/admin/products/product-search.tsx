@@ -28,7 +28,7 @@ export function ProductSearch({ chosen, onChoose }: ProductSearchProps) {
         label="Add a product"
         type="search"
         autoComplete="off"
-        placeholder="Name, or a word for it"
+        placeholder="Name or keyword"
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={(event) => {

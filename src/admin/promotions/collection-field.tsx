@@ -21,7 +21,7 @@ export function CollectionField({ control: { form, errorOf }, label, current }: 
     <div className="flex flex-col gap-1">
       <Select
         label={label}
-        hint="Of a collection by a rule, the products that meet it when the code is used."
+        hint="For a collection with a rule: the products that match when the code is used."
         error={errorOf('collection_id')}
         {...form.register('collection_id', { setValueAs: (id: string | null) => id || null })}
         value={form.watch('collection_id') ?? ''}

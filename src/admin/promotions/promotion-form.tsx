@@ -13,16 +13,16 @@ import type { Promotion } from './promotion-words.tsx';
 const labels = {
   code: 'Code',
   description: 'Description',
-  type: 'Takes off',
-  discount: 'How much',
-  max_discount: 'At most',
-  minimum: 'From an order of',
+  type: 'Discount in',
+  discount: 'Discount',
+  max_discount: 'Maximum discount',
+  minimum: 'Minimum order',
   collection_id: 'For',
   starts_at: 'Begins',
   ends_at: 'Ends',
-  usage_limit: 'Uses in all',
-  per_customer_limit: 'Uses by each customer',
-  shown_in_strip: 'Show it in the strip above every page',
+  usage_limit: 'Total uses',
+  per_customer_limit: 'Uses per customer',
+  shown_in_strip: 'Show it at the top of every page',
 };
 
 const types = [
@@ -62,7 +62,7 @@ export function PromotionForm({ draft, record, collection = null, save, canUndo 
         control={control}
         name="description"
         label={labels.description}
-        hint="Customers read it beside the code: 10% off orders of ₹500 or more."
+        hint="Customers see it beside the code: 10% off orders of ₹500 or more."
       />
       <RadioGroup legend={labels.type} options={types} {...form.register('type')} />
       <AmountInput
@@ -87,7 +87,7 @@ export function PromotionForm({ draft, record, collection = null, save, canUndo 
         name="minimum"
         label={labels.minimum}
         unit="rupees"
-        hint="The worth of the products that it is for, before discounts. 0 for every order."
+        hint="Value of the products the code applies to, before discounts. 0 for any order."
       />
       <MomentField
         control={control}

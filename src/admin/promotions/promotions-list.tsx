@@ -70,7 +70,7 @@ export const promotionsList: ListDefinition<Promotion> = {
     return { rows: promotions, total };
   },
   csv: (query) => toPath('GET /admin/promotions', { query }),
-  empty: { title: 'No codes yet', text: 'A code takes something off an order of those who type it.' },
+  empty: { title: 'No codes yet', text: 'Customers who enter a code at checkout get a discount.' },
   tools: (
     <Link to="/words/codes/new" className={buttonClasses()}>
       <Plus aria-hidden="true" size={18} />

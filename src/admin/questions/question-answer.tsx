@@ -45,7 +45,7 @@ export function QuestionAnswer({ question }: { question: AdminQuestion }) {
         )}
         <TextArea
           label="Your answer"
-          hint="Everybody reads it under the question, in the name of the shop. The customer gets an e-mail, if we have an address."
+          hint="Everyone sees it under the question, under your shop’s name. The customer gets an e-mail, if we have an address."
           rows={5}
           readOnly={change.isPending}
           value={text}

@@ -49,7 +49,7 @@ export function QuestionPage({ question }: { question: AdminQuestion }) {
       {isHiding && (
         <HideDialog
           noun="question"
-          note="Nobody sees it in the shop then. You can still answer it, which shows it again."
+          note="It disappears from the shop. Answering it shows it again."
           isBusy={change.isPending}
           error={change.error}
           onHide={(reason) => change.mutate({ step: 'hide', reason }, { onSuccess: afterHiding })}

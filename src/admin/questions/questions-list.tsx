@@ -11,7 +11,7 @@ export const questionsList: ListDefinition<AdminQuestion> = {
   idOf: ({ id }) => id,
   nameOf: ({ author, product }) => `${author}, ${product.name}`,
   hrefOf: ({ id }) => `/questions/${id}`,
-  searchHint: 'Words, name, product, SKU',
+  searchHint: 'Text, name, product, SKU',
   tabs: {
     id: 'state',
     label: 'Questions by state',

@@ -24,7 +24,7 @@ export function RedirectForm({ draft, record, save, canUndo }: RecordFormProps<R
         control={control}
         name="path"
         label={labels.path}
-        hint="As it was in your earlier shop, such as /pages/our-story. What follows a ? does not matter."
+        hint="As it was in your earlier shop, such as /pages/our-story. Anything after a ? is ignored."
         inputMode="url"
         autoCapitalize="none"
         autoComplete="off"

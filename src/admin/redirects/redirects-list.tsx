@@ -34,7 +34,7 @@ export const redirectsList: ListDefinition<Redirect> = {
   csv: (query) => toPath('GET /admin/redirects', { query }),
   empty: {
     title: 'No old addresses yet',
-    text: 'Let an address of your earlier shop lead to a page here, one by one or by a file under Import, export. Old addresses of products and categories find their page by themselves.',
+    text: 'Send visitors from an address of your earlier shop to a page here. Add addresses one by one, or a file of them under Import, export. Old addresses of products and categories work without this.',
   },
   tools: (
     <Link to="/words/redirects/new" className={buttonClasses()}>

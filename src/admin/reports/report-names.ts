@@ -26,7 +26,7 @@ export const SHOWN_REPORTS: readonly ShownReport[] = [
   { value: 'returns', label: 'Returns', empty: 'Nothing came back in this period.' },
   {
     value: 'searches-without-result',
-    label: 'Searches without result',
+    label: 'Searches with no results',
     empty: 'Every search found something in this period.',
   },
   { value: 'stock-value', label: 'Stock value', empty: 'There is nothing in stock.', isNow: true },

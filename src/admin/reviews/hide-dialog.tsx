@@ -40,7 +40,7 @@ export function HideDialog({ noun, note, isBusy, error, onHide, onClose }: HideD
       <p className="mb-4">{note}</p>
       <TextArea
         label="Why"
-        hint="Only staff sees this."
+        hint="Only staff can see this."
         rows={3}
         value={reason}
         error={mistake ?? error?.messageOr('Not hidden: no answer from the shop. Try again.')}

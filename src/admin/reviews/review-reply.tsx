@@ -57,7 +57,7 @@ export function ReviewReply({ review }: { review: AdminReview }) {
         )}
         <TextArea
           label="Your reply"
-          hint="Everybody reads it under the review, in the name of the shop."
+          hint="Everyone sees it under the review, under your shop’s name."
           rows={5}
           readOnly={change.isPending}
           value={text}

@@ -17,7 +17,7 @@ const approve: BulkAction = {
   done: 'approved',
   ask: (count) => ({
     title: `Approve ${formatCount(count, 'review')}?`,
-    effect: 'Everybody can read them then, with their photos. Each writer gets an e-mail.',
+    effect: 'They appear in the shop with their photos. Each customer gets an e-mail.',
     button: `Approve ${count}`,
   }),
   run: (ids, key) =>
@@ -37,7 +37,7 @@ export const reviewsList: ListDefinition<AdminReview> = {
   idOf: ({ id }) => id,
   nameOf: ({ author, product }) => `${author}, ${product.name}`,
   hrefOf: ({ id }) => `/reviews/${id}`,
-  searchHint: 'Words, name, product, SKU',
+  searchHint: 'Text, name, product, SKU',
   tabs: {
     id: 'state',
     label: 'Reviews by state',

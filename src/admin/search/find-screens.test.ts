@@ -8,10 +8,10 @@ const titles = (typed: string, may: (ability: string) => boolean = () => true) =
 test('screens are found by the beginning of any word, and nested ones are shown with the name of their area', () => {
   expect(titles('settl')).toEqual(['Settlements (Money) /money/settlements']);
   expect(titles('delivery')).toEqual([
-    'Rules for cash on delivery (Set-up) /settings/cod',
+    'Cash on delivery rules (Set-up) /settings/cod',
     'Delivery (Set-up) /settings/shipping',
   ]);
-  expect(titles('offers')).toEqual(['Words and offers (Screen) /words']);
+  expect(titles('offers')).toEqual(['Content and offers (Screen) /words']);
   expect(titles('fail')).toEqual(['Failed work (Safety) /safety/failed']);
   expect(titles('re')).toEqual(
     expect.arrayContaining([

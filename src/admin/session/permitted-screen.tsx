@@ -15,7 +15,7 @@ export function PermittedScreen() {
     <EmptyState
       level={1}
       picture="not-found"
-      title="You may not open this screen"
+      title="You do not have access to this screen"
       actions={
         <Link to="/" className={buttonClasses()}>
           Go to start

@@ -18,8 +18,8 @@ const part: SectionPart<z.infer<typeof Fields>> = { section: 'cod', schema: Fiel
 const labels = {
   needs_proven_number: 'Ask for a confirmed mobile number',
   first_order_limit: 'First order up to',
-  most_open_orders: 'Open orders of one customer',
-  most_refusals: 'Refused parcels of one customer',
+  most_open_orders: 'Open orders per customer',
+  most_refusals: 'Refused parcels per customer',
   days_to_confirm: 'Days to confirm an order',
 };
 
@@ -39,13 +39,13 @@ export function CodForm() {
             name="first_order_limit"
             label={labels.first_order_limit}
             unit="rupees"
-            hint="Of a customer who has not received a parcel from you before."
+            hint="For a customer who has not received a parcel from you before."
           />
           <TextField
             control={control}
             name="most_open_orders"
             label={labels.most_open_orders}
-            hint="How many orders may be on their way at the same time. Empty for no limit."
+            hint="How many COD orders may be on the way at the same time. Leave empty for no limit."
             inputMode="numeric"
             read={readOptionalNumber}
           />
@@ -53,7 +53,7 @@ export function CodForm() {
             control={control}
             name="most_refusals"
             label={labels.most_refusals}
-            hint="After so many refused parcels a customer pays online."
+            hint="After this many refused parcels, a customer must pay online."
             inputMode="numeric"
             read={readNumber}
           />

@@ -22,7 +22,7 @@ const sizes = [
   ['parcel.breadth_cm', 'Usual breadth', 'cm'],
   ['parcel.height_cm', 'Usual height', 'cm'],
 ] as const;
-const labels = { gateway: 'Courier', pickup_location: 'Pickup place', pickup_pin: 'PIN of the pickup place' };
+const labels = { gateway: 'Courier', pickup_location: 'Pickup location', pickup_pin: 'Pickup PIN code' };
 
 /** The courier that parcels are booked with, and its pickup address. */
 export function CourierForm() {
@@ -32,7 +32,7 @@ export function CourierForm() {
         <>
           <Select
             label={labels.gateway}
-            hint="Its keys are in the environment of the program. Test them under Set-up after saving."
+            hint="Its keys are environment settings of the program. Test them under Set-up after saving."
             error={control.errorOf('gateway')}
             {...control.form.register('gateway', { setValueAs: (typed) => typed || null })}
           >
@@ -47,7 +47,7 @@ export function CourierForm() {
             control={control}
             name="pickup_location"
             label={labels.pickup_location}
-            hint="The name exactly as in the courier’s own panel, capital letters too."
+            hint="The name exactly as in the courier’s panel, including capital letters."
           />
           <TextField control={control} name="pickup_pin" label={labels.pickup_pin} inputMode="numeric" />
           {sizes.map(([name, label, unit]) => (

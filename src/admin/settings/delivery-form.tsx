@@ -17,7 +17,7 @@ const labels = {
   free_shipping_threshold: 'Free delivery from',
   express_shipping_rate: 'Express delivery charge',
   gift_wrap_offered: 'Offer gift wrapping',
-  gift_wrap_charge: 'Charge for gift wrapping',
+  gift_wrap_charge: 'Gift wrapping charge',
 };
 
 /** The form for the customer's delivery and gift-wrapping charges. All amounts include GST. */
@@ -38,18 +38,18 @@ export function DeliveryForm() {
             name="free_shipping_threshold"
             label={labels.free_shipping_threshold}
             unit="rupees"
-            hint="Orders of this much or more are delivered free. The shop says this amount everywhere."
+            hint="Orders of this amount or more are delivered free. The shop shows it on every page that mentions delivery."
           />
           <AmountInput
             control={control}
             name="express_shipping_rate"
             label={labels.express_shipping_rate}
             unit="rupees"
-            hint="Always charged, also on large orders."
+            hint="Always charged, even on large orders."
           />
           <Checkbox
             label={labels.gift_wrap_offered}
-            hint="At the checkout the customer ticks “It is a gift” and may write a message. It is printed on the slip in the parcel, which shows no price."
+            hint="At checkout the customer ticks “It is a gift” and can add a message. It is printed on the slip in the parcel, which shows no price."
             {...control.form.register('gift_wrap_offered')}
           />
           <AmountInput
@@ -57,7 +57,7 @@ export function DeliveryForm() {
             name="gift_wrap_charge"
             label={labels.gift_wrap_charge}
             unit="rupees"
-            hint="GST included, for an order. 0 for no charge."
+            hint="Per order, GST included. 0 for no charge."
           />
         </>
       )}

@@ -30,8 +30,8 @@ export function LogoField({ label, shopName, value, error, onChange }: LogoField
       {queue && <UploadLines uploads={uploads} onRetry={queue.retry} onGiveUp={queue.giveUp} />}
       {isSending && (
         <LeaveWarning
-          title="The logo is still being sent"
-          effect="It is not in the shop yet. Choose the same file again within a day, and it goes on from where it was."
+          title="The logo is still being uploaded"
+          effect="It is not uploaded yet. Choose the same file again within a day, and it resumes from where it stopped."
         />
       )}
       <div className="flex flex-wrap items-center gap-3">
@@ -53,7 +53,7 @@ export function LogoField({ label, shopName, value, error, onChange }: LogoField
         id="logo-message"
         hint={
           mayUpload
-            ? 'Optional. PNG, JPEG or WebP, cut close to the drawing. It takes the place of the name in the head of every page, and is on invoices from now on.'
+            ? 'Optional. PNG, JPEG or WebP, cropped close. It replaces the name at the top of every page, and is on invoices from now on.'
             : 'Please ask somebody who can edit products to upload it.'
         }
         {...problem}

@@ -9,9 +9,8 @@ export function MessageChannels() {
       {({ suppliers }) => (
         <div className="flex max-w-3xl flex-col gap-4">
           <p className="text-quiet">
-            Customers hear of their order by e-mail where they gave an address, and on their phone: on
-            WhatsApp if they agreed to it, else by SMS. A channel that is off is left out, and their orders do
-            not mention it.
+            Customers get order updates by e-mail if they gave an address, and on their phone: on WhatsApp if
+            they agreed to it, otherwise by SMS. A channel that is off is not used or mentioned.
           </p>
           <SupplierTests
             title="Channels"

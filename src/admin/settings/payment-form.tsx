@@ -22,10 +22,10 @@ const part: SectionPart<z.infer<typeof Fields>> = { section: 'payment', schema: 
 const labels = {
   cod_enabled: 'Accept cash on delivery',
   cod_limit: 'Cash on delivery up to',
-  cod_charges: 'Charge for cash on delivery',
+  cod_charges: 'COD charge',
   cod_needs_confirmation: 'Call before sending',
-  prepaid_discount: 'Discount for paying online',
-  link_hours: 'Hours to pay a payment link',
+  prepaid_discount: 'Online payment discount',
+  link_hours: 'Payment link valid for (hours)',
 };
 
 /** The ways in which customers can pay. The Razorpay keys are set in the environment, not in this form. */
@@ -40,7 +40,7 @@ export function PaymentForm() {
             name="cod_limit"
             label={labels.cod_limit}
             unit="rupees"
-            hint="Larger orders are paid online."
+            hint="Larger orders must be paid online."
           />
           <AmountInput
             control={control}
@@ -51,11 +51,11 @@ export function PaymentForm() {
           />
           <Checkbox
             label={labels.cod_needs_confirmation}
-            hint="An order with cash on delivery waits under “To confirm” until you have called the customer."
+            hint="A COD order waits under “To confirm” until you have called the customer."
             {...control.form.register('cod_needs_confirmation')}
           />
           <Link to="/settings/cod" className="link inline-flex min-h-11 items-center">
-            Rules for cash on delivery
+            Cash on delivery rules
           </Link>
           <AmountInput
             control={control}
@@ -68,7 +68,7 @@ export function PaymentForm() {
             control={control}
             name="link_hours"
             label={labels.link_hours}
-            hint="An order by telephone that is not paid by then is cancelled, and its pieces can be sold again."
+            hint="A phone order that is not paid by then is cancelled, and its pieces can be sold again."
             inputMode="numeric"
             read={readNumber}
           />

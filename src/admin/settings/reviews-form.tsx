@@ -20,7 +20,7 @@ const Fields = z.object({
 });
 type Fields = z.infer<typeof Fields>;
 const part: SectionPart<Fields> = { section: 'reviews', schema: Fields };
-const labels = { hold_all: 'Read every review first', words: 'Hold reviews with these words' };
+const labels = { hold_all: 'Approve every review first', words: 'Hold reviews with these words' };
 
 /** Which reviews wait until staff has read them. */
 export function ReviewsForm() {
@@ -30,7 +30,7 @@ export function ReviewsForm() {
         <>
           <Checkbox
             label={labels.hold_all}
-            hint="Otherwise a review is published at once, unless it has photos, a phone number, a link, an e-mail address or a word of the list."
+            hint="Otherwise a review is published at once, unless it has photos, a phone number, a link, an e-mail address or a word from the list."
             {...control.form.register('hold_all')}
           />
           <WordsField control={control} />
@@ -47,7 +47,7 @@ function WordsField({ control }: { control: RecordFormControl<Fields> }) {
   return (
     <TextArea
       label={labels.words}
-      hint="One word or phrase a line. A star at the end stands for every ending: cheat* also holds cheater."
+      hint="One word or phrase per line. A star at the end matches any ending: cheat* also matches cheater."
       rows={12}
       name="words"
       ref={ref}

@@ -28,11 +28,11 @@ export const SellerFields = z.object({
 export type SellerFields = z.infer<typeof SellerFields>;
 
 export const SELLER_KINDS: { value: SellerKind; label: string; hint: string }[] = [
-  { value: 'regular', label: 'Regular', hint: 'You charge GST. Papers say: Tax Invoice.' },
+  { value: 'regular', label: 'Regular', hint: 'You charge GST. Your invoices are titled Tax Invoice.' },
   {
     value: 'composition',
     label: 'Composition',
-    hint: 'You charge no tax and sell only within your State. Papers say: Bill of Supply.',
+    hint: 'You charge no tax and sell only within your State. Your bills are titled Bill of Supply.',
   },
   {
     value: 'unregistered',

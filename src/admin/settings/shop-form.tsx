@@ -12,7 +12,7 @@ const Fields = z.object({
   return_days: z.int('Enter a number of days, like 7.').min(0, 'Enter 0 or more days.').max(365),
 });
 const part: SectionPart<z.infer<typeof Fields>> = { section: 'general', schema: Fields };
-const labels = { shop_name: 'Name of the shop', logo: 'Logo', return_days: 'Returns are accepted for' };
+const labels = { shop_name: 'Shop name', logo: 'Logo', return_days: 'Returns are accepted for' };
 
 /** The name of the shop, its logo, and how long customers may return what they bought. */
 export function ShopForm() {
@@ -24,7 +24,7 @@ export function ShopForm() {
             control={control}
             name="shop_name"
             label={labels.shop_name}
-            hint="As customers see it: in the head of every page, on invoices and in messages."
+            hint="As customers see it at the top of every page, on invoices and in messages."
           />
           <LogoField
             label={labels.logo}

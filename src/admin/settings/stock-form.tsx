@@ -8,7 +8,7 @@ const Fields = z.object({
   low_mark: z.int('Enter a whole number, like 3.').min(0, 'Enter 0 or more.').max(99_999),
 });
 const part: SectionPart<z.infer<typeof Fields>> = { section: 'stock', schema: Fields };
-const labels = { low_mark: 'Low from this many pieces' };
+const labels = { low_mark: 'Low at this many pieces or fewer' };
 
 /** The number of pieces at which a product counts as low, unless the product sets another one. */
 export function StockForm() {
@@ -19,7 +19,7 @@ export function StockForm() {
           control={control}
           name="low_mark"
           label={labels.low_mark}
-          hint="A product can have its own mark, on its page in Stock."
+          hint="You can set a different number for a product, on its page under Stock."
           inputMode="numeric"
           read={readNumber}
         />

@@ -37,7 +37,7 @@ function Claim({ token }: { token: string }) {
         className="flex flex-col gap-5"
         onSubmit={(event) => void form.handleSubmit((values) => claim.mutate(values))(event)}
       >
-        <p>Say who you are. The link that brought you here works once.</p>
+        <p>Tell us who you are. This link works only once.</p>
         <TextInput
           label="Your name"
           autoComplete="name"

@@ -18,9 +18,9 @@ export const STEP_NAMES: Record<SetupStep, string> = {
   products: 'Products',
   courier: 'Courier',
   domain: 'Domain',
-  sign_in: 'Second step of the sign-in',
+  sign_in: 'Two-step sign-in',
   messages_tried: 'Messages tried',
-  backup: 'Copy of the shop',
+  backup: 'Backup',
   test_order: 'Test order',
 };
 

@@ -27,8 +27,8 @@ export function SupplierTests({ title, suppliers }: SupplierTestsProps) {
   return (
     <Part title={title}>
       <p className="text-sm text-quiet">
-        Keys are kept in the environment of the program, never in the database. After a change of them, start
-        the shop again.
+        Keys are environment settings of the program, never kept in the database. After changing them, restart
+        the shop.
       </p>
       <ul className="flex flex-col divide-y divide-line">
         {suppliers.map((each) => (
@@ -96,7 +96,7 @@ function Test({ supplier }: { supplier: Supplier }) {
       </Button>
       {isCode && (
         <p id={hint} className="w-full text-sm text-quiet">
-          With +91. The code signs nobody in.
+          With +91. Nobody can sign in with this code.
         </p>
       )}
       {error && (

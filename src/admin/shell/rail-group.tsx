@@ -9,7 +9,7 @@ import { isWithin } from './screens.ts';
 import type { ScreenGroup } from './use-screens.ts';
 
 /** The groups that are open until the person closes them: those of daily work. */
-const openAtFirst: readonly string[] = ['Sell', 'Goods'];
+const openAtFirst: readonly string[] = ['Sell', 'Catalogue'];
 
 /**
  * A group of screens under its name, which a press opens or closes; the device remembers this. The group of the current screen is always

@@ -37,7 +37,7 @@ export type Screen = {
 };
 
 /** The groups of the rail, in order; Today is above them. */
-export const GROUPS = ['Sell', 'Goods', 'Words', 'Money', 'Settings'] as const;
+export const GROUPS = ['Sell', 'Catalogue', 'Content', 'Money', 'Settings'] as const;
 export type Group = (typeof GROUPS)[number];
 
 /** The screens of the rail, in its order. A screen that does not exist yet is not listed. */
@@ -62,24 +62,24 @@ export const SCREENS: readonly Screen[] = [
   { path: '/returns', name: 'Returns', icon: Undo2, group: 'Sell', ability: 'see_orders' },
   { path: '/tickets', name: 'Tickets', icon: MessagesSquare, group: 'Sell', ability: 'answer_customers' },
   { path: '/customers', name: 'Customers', icon: Contact, group: 'Sell', ability: 'answer_customers' },
-  { path: '/products', name: 'Products', icon: Tag, group: 'Goods', ability: 'edit_products' },
-  { path: '/stock', name: 'Stock', icon: Boxes, group: 'Goods', ability: 'edit_stock' },
+  { path: '/products', name: 'Products', icon: Tag, group: 'Catalogue', ability: 'edit_products' },
+  { path: '/stock', name: 'Stock', icon: Boxes, group: 'Catalogue', ability: 'edit_stock' },
   {
     path: '/questions',
     name: 'Questions',
     icon: CircleQuestionMark,
-    group: 'Goods',
+    group: 'Catalogue',
     ability: 'answer_customers',
   },
-  { path: '/reviews', name: 'Reviews', icon: Star, group: 'Goods', ability: 'answer_customers' },
+  { path: '/reviews', name: 'Reviews', icon: Star, group: 'Catalogue', ability: 'answer_customers' },
   {
     path: '/words',
-    name: 'Words and offers',
+    name: 'Content and offers',
     icon: PencilLine,
-    group: 'Words',
+    group: 'Content',
     ability: ['edit_content', 'edit_products', 'edit_promotions'],
   },
-  { path: '/subscribers', name: 'Newsletter', icon: Mail, group: 'Words', ability: 'edit_content' },
+  { path: '/subscribers', name: 'Newsletter', icon: Mail, group: 'Content', ability: 'edit_content' },
   {
     path: '/money',
     areas: ['/reports'],

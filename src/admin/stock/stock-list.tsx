@@ -29,10 +29,10 @@ const columns: Column<StockItem>[] = [
   { id: 'name', label: 'Product', cell: nameOf },
   { id: 'sku', label: 'SKU', cell: ({ sku }) => sku },
   { id: 'location', label: 'Shelf', cell: ({ location }) => location, edit: location },
-  { id: 'stock', label: 'In stock', align: 'end', cell: ({ in_stock }) => in_stock },
+  { id: 'stock', label: 'In stock', align: 'end', cell: ({ in_stock }) => in_stock.toLocaleString('en-IN') },
   { id: 'held', label: 'Held by orders', align: 'end', cell: ({ held }) => held || '' },
   { id: 'waiting', label: 'Waiting', align: 'end', cell: ({ waiting }) => waiting || '' },
-  { id: 'low', label: 'Low from', align: 'end', cell: ({ low_at, one_off }) => (one_off ? '' : low_at) },
+  { id: 'low', label: 'Low at', align: 'end', cell: ({ low_at, one_off }) => (one_off ? '' : low_at) },
   { id: 'level', label: 'Level', cell: ({ level }) => <StockLevelMark level={level} /> },
   { id: 'one_off', label: 'One of a kind', cell: ({ one_off }) => (one_off ? 'Yes' : ''), isExtra: true },
 ];
@@ -43,7 +43,7 @@ function StockCard({ item }: { item: StockItem }) {
     <span className="flex flex-col gap-1">
       <span className="flex gap-x-3">
         <span className="min-w-0 flex-1 truncate font-medium text-indigo">{name}</span>
-        <span className="text-lg font-medium figures">{in_stock}</span>
+        <span className="text-lg font-medium figures">{in_stock.toLocaleString('en-IN')}</span>
       </span>
       <span className="flex flex-wrap gap-x-3 text-sm text-quiet">
         {choice && <span className="text-ink">{choice}</span>}
@@ -111,7 +111,7 @@ export const stockList: ListDefinition<StockItem> = {
   sorts: [
     { value: 'name', label: 'By name' },
     { value: 'least', label: 'Fewest first' },
-    { value: 'waiting', label: 'Most waited for first' },
+    { value: 'waiting', label: 'Most requested first' },
     { value: 'sku', label: 'By SKU' },
   ],
   columns,

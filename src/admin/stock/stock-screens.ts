@@ -5,5 +5,5 @@ export const STOCK_SCREENS: readonly AreaScreen[] = [
   { path: '/stock', name: 'Stock', isExact: true, abilities: ['edit_stock'] },
   { path: '/stock/receive', name: 'Receive', abilities: ['edit_stock'] },
   { path: '/stock/requests', name: 'Requests', abilities: ['edit_stock'] },
-  { path: '/stock/moves', name: 'Moves', abilities: ['edit_stock'] },
+  { path: '/stock/moves', name: 'Movements', abilities: ['edit_stock'] },
 ];

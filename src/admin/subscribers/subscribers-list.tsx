@@ -17,7 +17,7 @@ const remove: BulkAction = {
   done: 'removed',
   ask: (count) => ({
     title: count === 1 ? 'Remove this address?' : `Remove ${count} addresses?`,
-    effect: 'They are erased, as their owners asked. This cannot be undone.',
+    effect: 'They are erased at the subscribers’ request. This cannot be undone.',
     button: `Remove ${count}`,
   }),
   run: async (ids) => {
@@ -94,7 +94,7 @@ export const subscribersList: ListDefinition<Subscriber> = {
   csv: (query) => toPath('GET /admin/subscribers', { query }),
   empty: {
     title: 'No subscribers yet',
-    text: 'Everybody who confirms the newsletter by the link in their e-mail appears here.',
+    text: 'People who confirm their subscription by e-mail appear here.',
   },
 };
 

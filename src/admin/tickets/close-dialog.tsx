@@ -34,7 +34,7 @@ export function CloseDialog({ ticket: { number, name }, onClose }: { ticket: Tic
     >
       <p className="mb-4">{name} gets a message that it is settled. This cannot be undone.</p>
       <TextArea
-        label="Last word (optional)"
+        label="Closing message (optional)"
         rows={3}
         value={note}
         error={change.error?.messageOr('Not closed: no answer from the shop. Try again.')}

@@ -27,7 +27,7 @@ export function RemoveReply({ reply: { id, title } }: { reply: SavedReplyJson })
       {isAsking && (
         <ConfirmDialog
           title={`Remove “${title}”?`}
-          effect="Nobody finds it any more. What was sent with it stays."
+          effect="It is removed from your saved replies. Replies already sent stay."
           button="Remove"
           isDangerous
           busy={remove.isPending}

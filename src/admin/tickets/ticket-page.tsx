@@ -34,7 +34,7 @@ export function TicketPage({ ticket }: { ticket: Ticket }) {
 function Clocks({ ticket }: { ticket: Ticket }) {
   const { answer_due_at, settle_due_at, answered_at, closed_at, overdue } = ticket;
   return (
-    <Part title="Clocks">
+    <Part title="Deadlines">
       {!closed_at && (
         <p className={overdue ? 'font-medium text-alert' : 'font-medium'}>{formatClock(ticket)}</p>
       )}

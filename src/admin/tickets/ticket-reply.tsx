@@ -102,8 +102,8 @@ function Way({ email }: { email: string }) {
   return (
     <p className="text-sm wrap-anywhere text-quiet">
       {data.general.channels.email
-        ? `It is sent by e-mail to ${email}, and stands under their tickets in the shop.`
-        : 'The shop sends no e-mail yet: the reply stands only under their tickets in the shop. Please call as well.'}
+        ? `It is sent by e-mail to ${email}, and shown under their tickets in the shop.`
+        : 'The shop cannot send e-mail yet. They see the reply only under their tickets in the shop, so please call as well.'}
     </p>
   );
 }

@@ -47,7 +47,7 @@ export const ticketsList: ListDefinition<ListedTicket> = {
     { id: 'complaint', label: 'Complaint', cell: ({ complaint }) => (complaint ? 'Yes' : '') },
     { id: 'clock', label: 'Due', cell: (ticket) => <Clock ticket={ticket} /> },
     { id: 'state', label: 'State', cell: (ticket) => <TicketState ticket={ticket} /> },
-    { id: 'time', label: 'Came', cell: ({ created_at }) => formatShort(created_at) },
+    { id: 'time', label: 'Received', cell: ({ created_at }) => formatShort(created_at) },
     { id: 'email', label: 'E-mail', cell: ({ email }) => email, isExtra: true },
   ],
   card: (ticket) => (

@@ -12,15 +12,15 @@ export type Task = {
 
 /** The tasks, in the order of the day. */
 export const tasks: readonly Task[] = [
-  { count: 'to_confirm', name: 'Confirm calls', href: '/orders?stage=to_confirm&sort=oldest' },
-  { count: 'to_pack', name: 'Pack', href: '/pack' },
+  { count: 'to_confirm', name: 'Orders to confirm', href: '/orders?stage=to_confirm&sort=oldest' },
+  { count: 'to_pack', name: 'Orders to pack', href: '/pack' },
   {
     count: 'pieces_missing',
     name: 'Orders with a missing piece',
     href: '/orders?missing=true',
     isUrgent: true,
   },
-  { count: 'to_hand_over', name: 'Hand over', href: '/pack?stage=to_hand_over' },
+  { count: 'to_hand_over', name: 'Parcels to hand over', href: '/pack?stage=to_hand_over' },
   { count: 'late_deliveries', name: 'Late deliveries', href: '/orders?late=true', isUrgent: true },
   {
     count: 'failed_deliveries',
@@ -28,7 +28,7 @@ export const tasks: readonly Task[] = [
     href: '/orders?failed=true',
     isUrgent: true,
   },
-  { count: 'returns_due', name: 'Returns to answer or settle', href: '/returns?state=requested,received' },
+  { count: 'returns_due', name: 'Returns to answer or complete', href: '/returns?state=requested,received' },
   { count: 'money_waiting', name: 'Refunds to look at', href: '/orders?look=true', isUrgent: true },
   { count: 'cash_owed', name: 'Cash to hand back', href: '/orders?cash_owed=true', isUrgent: true },
   { count: 'tickets_due', name: 'Tickets to answer', href: '/tickets?state=open', isUrgent: true },
@@ -37,7 +37,7 @@ export const tasks: readonly Task[] = [
   { count: 'failed_work', name: 'Messages and jobs that failed', href: '/safety/failed', isUrgent: true },
   {
     count: 'backup_due',
-    name: 'The copy of the shop failed, is older than two days, or its test failed',
+    name: 'Backup failed, untested or older than two days',
     href: '/safety',
     isUrgent: true,
   },

@@ -75,7 +75,7 @@ export const REPORT_TITLES: Record<ReportName, string> = {
   'sales-by-craft': 'Sales by craft',
   'sales-by-maker': 'Sales by maker',
   'sales-by-source': 'Sales by source',
-  'searches-without-result': 'Searches without result',
+  'searches-without-result': 'Searches with no results',
   returns: 'Returns by product and reason',
   'stock-value': 'Stock value',
   'maker-statement': 'Statement of a maker',

@@ -92,7 +92,7 @@ export async function readReadiness(ctx: Ctx): Promise<Readiness> {
         channels.every(({ checked_at, failure }) => checked_at !== null && failure === null),
       'Send yourself a test message by each way that customers get messages.',
     ),
-    optional('backup', hasCopy, 'Save a copy of the shop, and test that it can be restored.'),
+    optional('backup', hasCopy, 'Make a backup, and test that it can be restored.'),
     optional(
       'test_order',
       hasOrder,
@@ -124,7 +124,7 @@ function judge({ isBegun, suppliers = [], ...step }: Facts): StepReadiness {
 
 /** A shop that takes online payment may open before it can confirm numbers for cash on delivery. */
 function listMissingPayment(ctx: Ctx, settings: Settings): string[] {
-  const turnProofOff = 'Turn off “Ask for a confirmed mobile number” (Payments, Rules for cash on delivery)';
+  const turnProofOff = 'Turn off “Ask for a confirmed mobile number” (Payments, Cash on delivery rules)';
   return listOffered(ctx).onlinePayment ? [] : listSentence(findMissingPayment(ctx, settings, turnProofOff));
 }
 

@@ -8,7 +8,7 @@ export const itemsInCart = 'Items in your cart';
 export const emptyTitle = 'Your cart is empty';
 export const emptyText = 'Items you add will appear here.';
 export const continueShopping = 'Continue Shopping';
-export const popular = 'What others buy';
+export const popular = 'What others are buying';
 
 export const each = (price: string) => `${price} each`;
 export const quantityOf = (name: string) => `Quantity of ${name}`;

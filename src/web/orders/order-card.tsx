@@ -36,7 +36,7 @@ export function OrderCard({ onDetails, ...buttons }: OrderCardProps) {
         <OrderItems items={items.slice(0, SHOWN_ITEMS)} status={status} />
         {hidden > 0 && <p className="text-quiet">{words.more(hidden)}</p>}
         <ParcelNote order={order} />
-        <div className="flex flex-wrap gap-3 border-t border-line pt-4 max-sm:*:flex-auto">
+        <div className="flex flex-wrap gap-3 border-t border-line pt-4 max-sm:gap-2 max-sm:*:flex-auto max-sm:*:px-2 max-sm:[&_.lucide]:hidden">
           <Button variant="secondary" aria-label={words.viewDetailsOf(order_number)} onClick={onDetails}>
             {words.viewDetails}
           </Button>

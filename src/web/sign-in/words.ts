@@ -26,7 +26,7 @@ export const registerFailed = 'Registration failed';
 export const getOtp = 'Get OTP';
 export const verifyOtp = 'Verify OTP';
 export const registered = 'Profile completed successfully!';
-export const terms = 'By opening an account, you agree to our terms and have read our privacy policy.';
+export const terms = 'By creating an account, you agree to our terms and have read our privacy policy.';
 export const termsConditions = 'Terms & Conditions';
 export const privacyPolicy = 'Privacy Policy';
 

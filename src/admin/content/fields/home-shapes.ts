@@ -5,7 +5,7 @@ import type { FieldShape } from './field-shape.ts';
 const kinds: Record<SectionKind, string> = {
   products: 'Products of a collection or category',
   featured: 'Featured products',
-  chapter: 'Chapter: prose beside a picture',
+  chapter: 'Story: text beside a picture',
   prices: 'Gifts by price',
   strip: 'Row of all categories',
   categories: 'Categories with their pictures',
@@ -26,7 +26,7 @@ const toChoices = (labels: Record<string, string>) =>
 const ground: FieldShape = {
   kind: 'choice',
   name: 'ground',
-  label: 'Colour behind the words',
+  label: 'Background colour',
   choices: toChoices(grounds),
 };
 
@@ -35,7 +35,7 @@ const onlyFor = (...values: SectionKind[]) => ({ field: 'kind', values });
 const slide: readonly FieldShape[] = [
   { kind: 'line', name: 'title', label: 'Title' },
   { kind: 'line', name: 'subtitle', label: 'Subtitle' },
-  { kind: 'line', name: 'button', label: 'Words on the button' },
+  { kind: 'line', name: 'button', label: 'Button text' },
   { kind: 'category', name: 'categorySlug', label: 'Leads to a category' },
   {
     kind: 'line',
@@ -86,8 +86,8 @@ const section: readonly FieldShape[] = [
   {
     kind: 'text-area',
     name: 'text',
-    label: 'Words',
-    hint: 'An empty line begins a new paragraph.',
+    label: 'Text',
+    hint: 'Leave a blank line to start a new paragraph.',
     only: onlyFor('chapter'),
   },
   { kind: 'line', name: 'text', label: 'Sentence below the title', only: onlyFor('prices') },
@@ -98,7 +98,7 @@ const section: readonly FieldShape[] = [
     hint: 'A page such as /crafts/blue-pottery. Leave empty for no link.',
     only: onlyFor('chapter'),
   },
-  { kind: 'line', name: 'button', label: 'Words of the link', only: onlyFor('chapter') },
+  { kind: 'line', name: 'button', label: 'Link text', only: onlyFor('chapter') },
   {
     kind: 'slide-picture',
     name: 'picture',

@@ -23,7 +23,7 @@ const address: FieldShape = {
     line('country', 'Country'),
   ],
 };
-const link = [line('title', 'Words'), line('url', 'Leads to', 'A page such as /about, or an https address.')];
+const link = [line('title', 'Text'), line('url', 'Leads to', 'A page such as /about, or an https address.')];
 const links = (name: string, label: string): FieldShape => ({
   kind: 'list',
   name,
@@ -44,7 +44,7 @@ export const PAGE_SHAPES: Record<string, readonly FieldShape[]> = {
       kind: 'group',
       name: 'occasion',
       label: 'Next festival',
-      hint: 'Until its day, products say by when to order for it, for the PIN code of the customer. Leave empty for none.',
+      hint: 'Until this day, product pages say when to order by, for the customer’s PIN code. Leave empty for none.',
       isOptional: true,
       fields: [line('name', 'Name', 'Such as: Diwali.'), { kind: 'day', name: 'day', label: 'Day' }],
     },
@@ -72,7 +72,7 @@ export const PAGE_SHAPES: Record<string, readonly FieldShape[]> = {
     line('whatsapp', 'WhatsApp'),
     address,
     lines('businessHours', 'Business hours'),
-    line('mapEmbedUrl', 'Map', 'The https address of a map to be shown on the page.'),
+    line('mapEmbedUrl', 'Map', 'The https address of a map to show on the page.'),
     {
       kind: 'group',
       name: 'grievanceOfficer',
@@ -127,7 +127,7 @@ export const PAGE_SHAPES: Record<string, readonly FieldShape[]> = {
     text('trackingInfo', 'Tracking'),
     text('packagingNote', 'Packing'),
     lines('restrictions', 'Restrictions'),
-    text('contactSupport', 'Words beside the way to contact you'),
+    text('contactSupport', 'Text beside your contact details'),
   ],
   returns: [
     ...heading,
@@ -135,10 +135,10 @@ export const PAGE_SHAPES: Record<string, readonly FieldShape[]> = {
     lines('process', 'How to return'),
     lines('eligibleItems', 'What can be returned'),
     lines('nonReturnableItems', 'What cannot be returned'),
-    lines('refundMethods', 'How money goes back'),
+    lines('refundMethods', 'How refunds are paid'),
     text('exchangePolicy', 'Exchange'),
     text('damagePolicy', 'Damaged pieces'),
-    text('contactSupport', 'Words beside the way to contact you'),
+    text('contactSupport', 'Text beside your contact details'),
   ],
   legal: [
     { kind: 'markdown', name: 'privacy_policy', label: 'Privacy policy' },

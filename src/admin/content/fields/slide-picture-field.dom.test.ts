@@ -6,7 +6,7 @@ import { mountAs } from '#test/scenes/mount-as.ts';
 import type { ShapedControl } from './field-shape.ts';
 import { SlidePictureField } from './slide-picture-field.tsx';
 
-const refusal = 'Somebody who may edit products can upload it.';
+const refusal = 'Someone who can edit products can upload it.';
 
 test.each<[StaffAbility[], number]>([
   [['edit_content', 'edit_products'], 0],

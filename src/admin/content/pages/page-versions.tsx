@@ -90,7 +90,7 @@ export function PageVersions({ page }: { page: Page }) {
       {withdrawn && (
         <ConfirmDialog
           title="Withdraw this version?"
-          effect={`It does not go live on ${formatMoment(withdrawn.publish_at!)}, and is removed.`}
+          effect={`It will not go live on ${formatMoment(withdrawn.publish_at!)}, and is removed.`}
           button="Withdraw"
           isDangerous
           busy={withdraw.isPending}

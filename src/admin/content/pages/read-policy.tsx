@@ -20,8 +20,8 @@ export function ReadPolicy({ page: { slug } }: { page: Page }) {
   return (
     <div ref={box} className="flex flex-col items-start gap-3 rounded-md border border-line bg-card p-4">
       <p>
-        Customers read this text as your promise, and the law holds you to it. Read it once, and change what
-        you do otherwise.
+        This text is your promise to customers, and the law holds you to it. Read it once, and change whatever
+        you do differently.
       </p>
       {may('edit_settings') && (
         <Button

@@ -63,10 +63,10 @@ function FiguresToCompare({ month }: { month: string }) {
           aside={<ReportFiles name="gst-3b" wanted={wanted} report={report} />}
         >
           <p className="mb-2 text-sm text-quiet">
-            The portal fills its own figures from GSTR-1. These are what your invoices and credit notes of the
-            month say.
+            The portal fills in its figures from GSTR-1. Compare them with these, from your invoices and
+            credit notes of the month.
           </p>
-          <ReportTable title="GSTR-3B" table={report} empty="No taxed document was issued in this month." />
+          <ReportTable title="GSTR-3B" table={report} empty="No GST documents were issued in this month." />
         </Part>
       )}
     </Loaded>

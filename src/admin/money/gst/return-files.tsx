@@ -25,7 +25,7 @@ export function ReturnFiles({ month, isRegular }: { month: string; isRegular: bo
     return (
       <Part title="Turnover">
         <p className="mb-3 text-sm text-quiet">
-          You file no GSTR-1. This table has every bill and credit note of the month.
+          You do not file GSTR-1. This table has every bill and credit note of the month.
         </p>
         <TableButton month={month} table="turnover" name="Turnover" />
       </Part>
@@ -33,7 +33,8 @@ export function ReturnFiles({ month, isRegular }: { month: string; isRegular: bo
   return (
     <Part title="GSTR-1">
       <p className="mb-3 text-sm text-quiet">
-        Upload the JSON on the GST portal under Returns, Prepare offline. Your accountant checks it before.
+        Upload the JSON on the GST portal under Returns, Prepare offline. Ask your accountant to check it
+        first.
       </p>
       <FileButton
         path={toPath('GET /admin/tax-returns/{file}', { params: { file: `${month}.json` } })}

@@ -23,7 +23,7 @@ test('refused fields of a new GST rate show readable messages, never the schema 
   fill('HSN code', '8306');
   fill('GST', '12');
   fill('From', '2026-12-01');
-  fill('Only up to this price of one piece', 'a thousand');
+  fill('Only up to this price per piece', 'a thousand');
   fill('Note', 'x'.repeat(501));
   await user.click(screen.getByRole('button', { name: 'Save rate' }));
   screen.getByText('Check this.');

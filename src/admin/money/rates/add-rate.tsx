@@ -84,9 +84,9 @@ function AddDialog({ table, onClose }: { table: TaxRates; onClose: () => void })
         <TextInput {...field('from')} label="From" type="date" error={errors['valid_from']} />
         <TextInput
           {...field('price')}
-          label="Only up to this price of one piece"
+          label="Only up to this price per piece"
           before="₹"
-          hint="Leave empty if the rate is for every price."
+          hint="Leave empty if the rate applies to every price."
           error={errors['up_to_unit_price']}
           inputMode="decimal"
         />

@@ -30,7 +30,7 @@ export function Component() {
       <TextInput
         label="Search"
         type="search"
-        hint="A code, or a word for it: brass, cotton."
+        hint="Code or keyword, such as brass or cotton."
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />

@@ -17,7 +17,7 @@ export function RemittanceDesk() {
   const answer = book.data ?? check.data;
   const count = (check.data?.matched ?? 0) + accepted.size;
   const failure = (book.error ?? check.error)?.messageOr(
-    'No answer from the shop. Nothing is lost: try again.',
+    'No answer from the shop. Nothing is lost. Try again.',
   );
 
   function choose(chosen: File) {
@@ -38,7 +38,7 @@ export function RemittanceDesk() {
   }
   return (
     <Part
-      title="Remittance of a courier"
+      title="Courier remittance"
       aside={<ChooseFile label="Add file" accept=".csv,.xlsx,text/csv" onChoose={choose} />}
     >
       <p className="text-sm text-quiet">

@@ -60,7 +60,7 @@ function RemittancePage({ remittance }: { remittance: Remittance }) {
       >
         {items.some(({ state }) => state === 'matched') && (
           <p className="text-sm text-alert">
-            The booking of this file ended midway. Send the file again to book the lines that match.
+            This file was booked only in part. Add it again to book the other lines that match.
           </p>
         )}
         <RemittanceLines lines={items} />

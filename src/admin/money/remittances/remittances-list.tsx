@@ -60,7 +60,7 @@ export const remittancesList: ListDefinition<Remittance> = {
   },
   tools: (
     <Link to="/money/cod" className={buttonClasses({ variant: 'secondary' })}>
-      Book a file
+      Add file
     </Link>
   ),
 };

@@ -27,7 +27,7 @@ export const settlementsList: ListDefinition<Settlement> = {
     { id: 'at', label: 'Time', sort: { up: 'oldest', down: 'newest' }, cell: ({ at }) => formatShort(at) },
     { id: 'amount', label: 'To the bank ₹', align: 'end', cell: (row) => bareRupees(row.amount) },
     { id: 'fee', label: 'Fee with GST ₹', align: 'end', cell: ({ fee }) => bareRupees(fee) },
-    { id: 'tax', label: 'GST in it ₹', align: 'end', cell: ({ tax }) => bareRupees(tax) },
+    { id: 'tax', label: 'GST included ₹', align: 'end', cell: ({ tax }) => bareRupees(tax) },
     { id: 'lines', label: 'Lines', align: 'end', cell: ({ lines }) => lines },
     { id: 'state', label: 'Books', cell: (row) => <SettlementState settlement={row} /> },
   ],

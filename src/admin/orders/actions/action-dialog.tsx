@@ -68,7 +68,7 @@ export function ActionDialog({ action, order, onClose }: DialogProps) {
       {effect && <p>{effect(order)}</p>}
       <ActionFields
         {...{ fields, values, mistakes }}
-        reasonHint={isCredited ? 'The customer reads it on the credit note.' : undefined}
+        reasonHint={isCredited ? 'It is printed on the customer’s credit note.' : undefined}
         onChange={correct}
       />
     </OrderDialog>

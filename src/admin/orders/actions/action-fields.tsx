@@ -50,7 +50,7 @@ export function ActionFields({ fields, values, mistakes, reasonHint, onChange }:
         <TextInput
           name="reference"
           label="UTR or UPI reference (optional)"
-          hint="Of a transfer, as your bank names it. Leave it empty for cash in hand."
+          hint="The number of the bank transfer. Leave empty for cash."
           autoComplete="off"
           value={values.reference}
           error={mistakes.reference}

@@ -56,7 +56,7 @@ export function CourierButtons({ order, actions }: Props) {
         )}
         {actions.includes('pickup') && (
           <Button variant="secondary" busy={pickup.isPending} onClick={() => call(pickup)}>
-            Ask for a pickup
+            Request a pickup
           </Button>
         )}
         {actions.includes('track') && (
@@ -76,7 +76,7 @@ export function CourierButtons({ order, actions }: Props) {
       {isCancelling && (
         <ConfirmDialog
           title="Cancel the booking?"
-          effect="The courier does not come for this parcel. The order stays packed."
+          effect="The courier will not pick up this parcel. The order stays packed."
           button="Cancel booking"
           onConfirm={() => {
             setIsCancelling(false);

@@ -58,7 +58,7 @@ function Facts({ shipment }: { shipment: Shipment }) {
         {by} {awb && <span className="figures">{awb}</span>}
       </p>
       {charge !== null && <p className="text-sm text-quiet">The courier charges {rupees(charge)}.</p>}
-      {pickup && <p className="text-sm text-quiet">Pickup asked for {formatDay(pickup)}.</p>}
+      {pickup && <p className="text-sm text-quiet">Pickup requested {formatDay(pickup)}.</p>}
       {failure && <p className="text-alert">{failure}</p>}
       {shipment.answer_by && (
         <p className="text-alert">Answer the courier by {formatMoment(shipment.answer_by)}.</p>

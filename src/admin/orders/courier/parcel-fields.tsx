@@ -34,7 +34,7 @@ export function CourierName({ parcel, mistakes, onChange }: ParcelProps) {
     <TextInput
       name="courier_name"
       label="Name of the courier"
-      hint="The customer reads it as you type it."
+      hint="Customers see it as you type it."
       autoComplete="off"
       value={parcel.courier_name}
       error={mistakes.courier_name}

@@ -8,7 +8,7 @@ import { mount } from '#test/mount.ts';
 import { NewOrderForm } from './new-order-form.tsx';
 import { TELEPHONE_DRAFT } from './order-values.ts';
 
-const restored = 'What you typed before is here.';
+const restored = 'We kept what you typed before.';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -35,7 +35,7 @@ export function NewOrderForm() {
   return (
     <form ref={form} noValidate onSubmit={send}>
       <ScreenHead
-        title="Order by telephone"
+        title="Phone order"
         actions={
           // It is always there, so that the form does not move down at its first letter.
           <Button variant="quiet" className="px-0" disabled={isBlank} onClick={startAnew}>
@@ -47,7 +47,7 @@ export function NewOrderForm() {
           <p className="text-sm text-quiet">
             {again
               ? `Pieces and address of ${again} are here, at today’s prices.`
-              : 'What you typed before is here.'}
+              : 'We kept what you typed before.'}
           </p>
         )}
       </ScreenHead>

@@ -5,7 +5,7 @@ import { NewOrderForm } from './new-order-form.tsx';
 
 export function Component() {
   const may = useMay();
-  useTitle('Order by telephone');
+  useTitle('Phone order');
   if (!may('take_orders')) return <NotFound />;
   return (
     <div className="px-4 py-4 md:px-6">

@@ -58,7 +58,7 @@ export function PaymentPart({ values, mistakes, change, quote }: Parts) {
         />
         <TextInput
           name="gstin"
-          label="GSTIN of the customer (optional)"
+          label="Customer’s GSTIN (optional)"
           autoCapitalize="characters"
           autoComplete="off"
           value={values.gstin}
@@ -67,7 +67,7 @@ export function PaymentPart({ values, mistakes, change, quote }: Parts) {
         />
         <TextArea
           name="notes"
-          label="Note of the customer (optional)"
+          label="Customer’s note (optional)"
           rows={2}
           value={values.notes}
           error={mistakes.notes}
@@ -84,12 +84,12 @@ function RefusedCod({ values, mistakes, change, quote }: Parts) {
   return (
     <div className="flex flex-col gap-3">
       <p role="status" className="text-alert">
-        The rules for cash on delivery refuse this order: {quote.cod.reason}
+        Your COD rules do not allow this order: {quote.cod.reason}
       </p>
       {may('overrule_cod') ? (
         <TextInput
           name="cod_reason"
-          label="Why cash is fine all the same"
+          label="Why you allow COD this time"
           hint="Kept with the order."
           autoComplete="off"
           value={values.codReason}

@@ -40,7 +40,7 @@ export function ProductSearch({ onAdd }: { onAdd: (line: ChosenLine) => void }) 
       <TextInput
         ref={input}
         label="Add a product"
-        placeholder="Name, SKU, or a word for it"
+        placeholder="Name, SKU or keyword"
         type="search"
         autoComplete="off"
         value={typed}

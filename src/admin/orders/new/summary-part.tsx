@@ -42,7 +42,7 @@ function Lines({ quote: { totals, changes, refusal, waiting, delivery } }: { quo
   const lines: [string, number][] = [
     ['Pieces', totals.subtotal],
     ['Promo code', -totals.coupon_amount],
-    ['Discount for paying online', -totals.prepaid_discount],
+    ['Online payment discount', -totals.prepaid_discount],
     ['Delivery', totals.shipping],
     ['Gift wrapping', totals.gift_wrap],
     ['COD charge', totals.cod_charges],

@@ -42,7 +42,7 @@ export function TakeAgain({ order }: { order: Order }) {
       {isAsking && (
         <ConfirmDialog
           title="Take this order again?"
-          effect="Another order by telephone was begun on this device and not placed. It is replaced."
+          effect="Another phone order on this device is not placed yet. This one replaces it."
           button="Replace it"
           onConfirm={fill}
           onClose={() => setAsking(false)}

@@ -66,7 +66,7 @@ export function PrintDialog({ ids, onClose }: { ids: readonly string[]; onClose:
     >
       <div className="flex flex-col gap-4">
         <fieldset>
-          <legend className="sr-only">Papers</legend>
+          <legend className="sr-only">Documents</legend>
           {Object.entries(names).map(([kind, name]) => (
             <CheckboxLine
               key={kind}
@@ -78,7 +78,7 @@ export function PrintDialog({ ids, onClose }: { ids: readonly string[]; onClose:
         </fieldset>
         {kinds.includes('label') && (
           <Select
-            label="Paper of labels"
+            label="Label paper"
             value={paper}
             onChange={({ target }) => setChoice({ ...choice, paper: target.value as PaperSize })}
           >
@@ -97,7 +97,7 @@ export function PrintDialog({ ids, onClose }: { ids: readonly string[]; onClose:
           />
         )}
         <p role="alert" className="text-alert empty:hidden">
-          {print.error?.messageOr('The papers could not be made. Try again.')}
+          {print.error?.messageOr('The PDF could not be made. Try again.')}
         </p>
       </div>
     </Dialog>

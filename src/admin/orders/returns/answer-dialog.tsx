@@ -12,7 +12,7 @@ type AnswerProps = { order: Order; record: Order['returns'][number]; approved: b
 
 /** Accepts a return or refuses it, with a sentence that the customer reads. */
 export function AnswerDialog({ order, record, approved, onClose }: AnswerProps) {
-  const answer = useRequiredText('Write what the customer is told.');
+  const answer = useRequiredText('Write what to tell the customer.');
   const form = useRef<HTMLFormElement>(null);
   const change = useOrderChange(order.order_number, (body: Answer) =>
     callAdmin('POST /admin/orders/{id}/returns/{return}/answer', {

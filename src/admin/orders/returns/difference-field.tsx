@@ -14,7 +14,7 @@ type FieldProps = {
 export function DifferenceField({ notOffered, way, onChange }: FieldProps) {
   return (
     <RadioGroup
-      legend="What they cost more"
+      legend="Price difference"
       name="difference"
       value={way}
       onValueChange={(chosen) => onChange(DifferenceWay.parse(chosen))}
@@ -31,7 +31,7 @@ export function DifferenceField({ notOffered, way, onChange }: FieldProps) {
           hint: notOffered.by_link ?? 'The new pieces are packed once it is paid',
           disabled: notOffered.by_link !== null,
         },
-        { value: 'waived', label: 'Waive it', hint: 'The timeline and the audit note how much' },
+        { value: 'waived', label: 'Waive it', hint: 'The timeline and the audit record the amount' },
       ]}
     />
   );

@@ -24,7 +24,7 @@ export function Effect<Figures>({ preview, children }: EffectProps<Figures>) {
           ))}
         </ul>
       ) : (
-        <p>Computing …</p>
+        <p>Calculating…</p>
       )}
     </div>
   );

@@ -74,12 +74,7 @@ export function ExchangeDialog({ order, record, onClose }: DialogProps) {
         {...{ order, values, figures }}
         onChange={(changed) => setValues((before) => ({ ...before, ...changed }))}
       />
-      <TextArea
-        name="reason"
-        label="Reason, as the customer reads it on the credit note"
-        rows={2}
-        {...reason.field}
-      />
+      <TextArea name="reason" label="Reason (printed on the credit note)" rows={2} {...reason.field} />
       {wish && <ExchangeFigures {...{ order, preview, restock }} way={others ? difference : 'in_cash'} />}
     </OrderDialog>
   );

@@ -44,7 +44,7 @@ export function RefundFields({ order, values, mistakes, onChange }: FieldsProps)
       )}
       <TextArea
         name="reason"
-        label="Reason, as the customer reads it on the credit note"
+        label="Reason (printed on the credit note)"
         rows={2}
         value={values.reason}
         error={mistakes.reason}

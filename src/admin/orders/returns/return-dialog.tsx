@@ -58,7 +58,7 @@ export function ReturnDialog({ order, onClose }: { order: Order; onClose: () => 
         ))}
       </Select>
       <TextArea name="reason" label="What is wrong" rows={2} {...reason.field} />
-      <p className="text-sm text-quiet">Nothing moves yet: the return waits to be accepted.</p>
+      <p className="text-sm text-quiet">Nothing changes yet: you accept or refuse the return later.</p>
     </OrderDialog>
   );
 }

@@ -12,7 +12,7 @@ type LinesProps = {
 export function UploadLines({ uploads, onRetry, onGiveUp }: LinesProps) {
   if (uploads.length === 0) return null;
   return (
-    <ul aria-label="Photos on their way" className="flex flex-col gap-1">
+    <ul aria-label="Photos being uploaded" className="flex flex-col gap-1">
       {uploads.map((upload) => (
         <UploadLine
           key={upload.key}
@@ -63,7 +63,7 @@ function UploadLine({ upload, onRetry, onGiveUp }: LineProps) {
 
 function describe({ file, sent, state }: Upload): string {
   const percent = Math.floor((100 * sent) / file.size);
-  if (state === 'offline') return `No network. It goes on at ${percent}% when the network is back.`;
-  if (state === 'waiting') return 'Waits for the others';
-  return sent === file.size ? 'The shop prepares it' : `${percent}% sent`;
+  if (state === 'offline') return `No network. It resumes at ${percent}% when the network is back.`;
+  if (state === 'waiting') return 'Waiting for the others';
+  return sent === file.size ? 'Being processed' : `${percent}% sent`;
 }

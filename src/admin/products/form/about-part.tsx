@@ -20,7 +20,7 @@ export function AboutPart({ control }: { control: ProductControl }) {
           control={control}
           name="slug"
           label={LABELS.slug}
-          hint="The end of its address in the shop: brass-diya. Leave empty to make it from the name. An earlier address leads to the new one."
+          hint="The last part of its web address, such as brass-diya. Leave empty to make it from the name. An old address leads to the new one."
           autoComplete="off"
         />
         <LongField control={control} name="description" label={LABELS.description} rows={5} />
@@ -28,7 +28,7 @@ export function AboutPart({ control }: { control: ProductControl }) {
           control={control}
           name="short_description"
           label={LABELS.short_description}
-          hint="Under the name, and where links are shared."
+          hint="Shown under the name, and when the link is shared."
         />
         <OptionalField
           control={control}

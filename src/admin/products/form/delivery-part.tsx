@@ -41,7 +41,7 @@ export function DeliveryPart({ control }: { control: ProductControl }) {
             control={control}
             name="tags"
             label={LABELS.tags}
-            hint="With commas between them: the search finds the product by them."
+            hint="Separate them with commas. The search finds the product by them."
             className="sm:col-span-2"
             read={readTags}
           />

@@ -47,7 +47,7 @@ export function EntryField({ control, register, name }: EntryFieldProps) {
           to={`/words/${register}/${known.id}`}
           className="inline-flex min-h-11 items-center text-sm link"
         >
-          Words and picture of {known.name}
+          Story and picture of {known.name}
         </Link>
       )}
     </div>

@@ -26,7 +26,7 @@ export function OriginPart({ control }: { control: ProductControl }) {
             label={LABELS.state}
             {...form.register('state', { setValueAs: (value: unknown) => value || null })}
           >
-            <option value="">Not said</option>
+            <option value="">Not given</option>
             <IndianStateOptions />
           </Select>
           <OptionalField

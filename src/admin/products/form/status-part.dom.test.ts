@@ -23,7 +23,7 @@ test('the time at which a product goes live is Indian time, wherever the device 
     );
   }
   const { user } = mount(Form);
-  await user.click(await screen.findByText('Publish at a time'));
+  await user.click(await screen.findByText('Publish later'));
   const field = await screen.findByLabelText('Goes live');
   expect(screen.getByText('Indian time.')).toBeDefined();
   fireEvent.change(field, { target: { value: '2026-12-01T10:00' } });

@@ -35,7 +35,7 @@ export function StatusPart({ control, product }: StatusPartProps) {
               {status === 'hidden' ? 'Show in the shop' : 'Publish'}
             </Button>
             <Button variant="secondary" aria-expanded={isTiming} onClick={() => setTiming(!isTiming)}>
-              Publish at a time
+              Publish later
             </Button>
           </>
         )}

@@ -67,7 +67,7 @@ function describe({ value, rate, isKnown, isFound, headings }: Described): strin
       return `Usually under ${headings.join(' or ')}, for which your table has no rate. Ask your accountant.`;
     const isWord = isKnown && !isFound && value.trim().length > 2;
     if (isWord) return 'No code in your table has this word. Ask your accountant for the code.';
-    return 'Type the code, or a word for it: brass, wooden, rug.';
+    return 'Type the code or a keyword: brass, wooden, rug.';
   }
   return isKnown ? 'No rate is entered for this code. Ask your accountant.' : '';
 }

@@ -10,7 +10,7 @@ import { Thumbnail } from './thumbnail.tsx';
 /** The columns of the list of products; those marked as extra are shown when the owner chooses them. */
 export const COLUMNS: Column<ListedProductJson>[] = [
   { id: 'name', label: 'Name', cell: (product) => <NameCell product={product} /> },
-  { id: 'sku', label: 'SKU', cell: ({ sku }) => sku },
+  { id: 'sku', label: 'SKU', cell: ({ sku }) => <span className="block min-w-20 wrap-anywhere">{sku}</span> },
   {
     id: 'price',
     label: 'Price ₹',
@@ -43,11 +43,12 @@ export const COLUMNS: Column<ListedProductJson>[] = [
   { id: 'updated', label: 'Changed', cell: ({ updated_at: at }) => formatShort(at), isExtra: true },
 ];
 
+/** A clamped name would ask for the width of one line, and a long one push the price and the stock out of sight. */
 function NameCell({ product: { name, picture } }: { product: ListedProductJson }) {
   return (
     <span className="flex items-center gap-3 py-0.5">
       <Thumbnail picture={picture} />
-      <span className="line-clamp-2">{name}</span>
+      <span className="line-clamp-2 max-w-60 wrap-anywhere xl:max-w-80">{name}</span>
     </span>
   );
 }

@@ -15,7 +15,7 @@ export function CopiesPart({ backups }: { backups: Backup[] }) {
   const listed = backups.filter(({ is_kept, status }) => is_kept || status === 'failed');
   if (listed.length === 0) return null;
   return (
-    <Part title="Copies">
+    <Part title="Backups">
       <ul className="divide-y divide-line">
         {listed.map((backup) => (
           <CopyLine key={backup.id} backup={backup} onDownload={() => setWanted(backup)} />
@@ -65,7 +65,7 @@ function CopyLine({ backup, onDownload }: { backup: Backup; onDownload: () => vo
 function DownloadDialog({ backup: { id, file_name }, onClose }: { backup: Backup; onClose: () => void }) {
   return (
     <PasswordDialog
-      title="Download this copy?"
+      title="Download this backup?"
       button="Download"
       onClose={onClose}
       run={async (password) => {
@@ -79,7 +79,7 @@ function DownloadDialog({ backup: { id, file_name }, onClose }: { backup: Backup
       }}
     >
       It has everything: your customers’ addresses, your orders and the keys of the shop. Keep it where nobody
-      else gets it. The audit notes that you downloaded it.
+      else gets it. The audit records that you downloaded it.
     </PasswordDialog>
   );
 }

@@ -10,7 +10,7 @@ export function Component() {
   useTitle('Safety');
   return (
     <div className="flex max-w-4xl flex-col gap-4 px-4 py-4 md:px-6">
-      <h1 className="font-display text-xl font-medium">Copies of the shop</h1>
+      <h1 className="font-display text-xl font-medium">Backups</h1>
       <Loaded query={backups}>
         {(data) => (
           <div className="flex flex-col gap-4">

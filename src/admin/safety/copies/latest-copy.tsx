@@ -12,11 +12,11 @@ export function LatestCopy({ answer }: { answer: Answer<'GET /admin/backups'> })
   const atWork = backups.find(isAtWork);
   const latest = backups.find(({ status }) => status === 'done');
   return (
-    <Part title={latest?.saved_at ? `Saved ${formatAge(latest.saved_at)}` : 'No copy yet'}>
+    <Part title={latest?.saved_at ? `Saved ${formatAge(latest.saved_at)}` : 'No backup yet'}>
       <p className="text-quiet">
-        The shop saves itself every night and keeps the newest {kept} copies: orders, customers, products,
-        photos and settings. They are on the same disk as the shop, so download one now and then and keep it
-        somewhere else, like the cash box.
+        The shop is backed up every night, and the newest {kept} backups are kept, with orders, customers,
+        products, photos and settings. They are on the same disk as the shop, so download one now and then and
+        keep it somewhere safe.
       </p>
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button busy={save.isPending} disabled={atWork !== undefined} onClick={() => save.mutate({})}>
@@ -27,7 +27,7 @@ export function LatestCopy({ answer }: { answer: Answer<'GET /admin/backups'> })
         </span>
       </div>
       <p className="mt-3 text-sm text-quiet tabular-nums">
-        The next copy needs at most {formatBytes(needed_bytes)}. The disk has {formatBytes(free_bytes)} to
+        The next backup needs at most {formatBytes(needed_bytes)}. The disk has {formatBytes(free_bytes)} to
         spare.
       </p>
     </Part>

@@ -3,8 +3,8 @@ import type { FailedWork } from './failed-work.ts';
 
 /** The work of each job, in words for the owner. */
 const JOBS: Record<string, string> = {
-  'answer-stock-requests': 'Tell customers that something is back',
-  'answer-waiting': 'Tell customers that something is back',
+  'answer-stock-requests': 'Tell customers that something is back in stock',
+  'answer-waiting': 'Tell customers that something is back in stock',
   'apply-webhook': 'Note what Razorpay reported',
   'ask-couriers': 'Ask couriers where parcels are',
   'complete-orders': 'Complete delivered orders',
@@ -12,7 +12,7 @@ const JOBS: Record<string, string> = {
   'expire-order': 'Cancel an unpaid order',
   'expire-unconfirmed': 'Cancel unconfirmed orders',
   'fetch-import-pictures': 'Fetch photos of an import',
-  'fetch-settlements': 'Ask Razorpay for settlements',
+  'fetch-settlements': 'Fetch settlements from Razorpay',
   'forget-old': 'Delete old data',
   'forget-pictures': 'Delete photos that nothing shows',
   'invite-review': 'Invite a review',
@@ -21,15 +21,15 @@ const JOBS: Record<string, string> = {
   'publish-products': 'Publish products at their time',
   'render-pictures': 'Prepare photos',
   'run-import': 'Import a file',
-  'save-backup': 'Save a copy of the shop',
-  'give-up-backups': 'Give up copies that are stuck',
-  'save-daily-backup': 'Save the copy of the night',
+  'save-backup': 'Make a backup',
+  'give-up-backups': 'Give up backups that are stuck',
+  'save-daily-backup': 'Make the nightly backup',
   'send-daily-summary': 'Send the summary of the day',
   'send-refund': 'Send a refund',
   'sum-old-visits': 'Sum up visits',
   'sweep-payments': 'Look for payments that came late',
   'switch-price-changes': 'Begin and end price changes',
-  'test-restore': 'Test a copy of the shop',
+  'test-restore': 'Test a backup',
   'warn-of-tickets': 'Warn of tickets that are due',
 };
 

@@ -17,7 +17,7 @@ export function ItemMoves({ item: { sku } }: { item: StockItem }) {
   });
   return (
     <Part
-      title="Moves"
+      title="Movements"
       aside={
         data &&
         data.total > shown && (
@@ -29,7 +29,7 @@ export function ItemMoves({ item: { sku } }: { item: StockItem }) {
     >
       {!data && error && <CannotReach error={error} retry={() => void refetch()} />}
       {!data && !error && <Skeleton className="h-24" />}
-      {data?.moves.length === 0 && <p className="text-quiet">Nothing came or went yet.</p>}
+      {data?.moves.length === 0 && <p className="text-quiet">No stock movements yet.</p>}
       <ul className="divide-y divide-line">
         {data?.moves.map((move) => (
           <li key={move.id} className="py-2">

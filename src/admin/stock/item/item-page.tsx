@@ -57,7 +57,7 @@ function Figures({ item: { in_stock, held, waiting, low_at, one_off } }: { item:
       <Figure name="In stock" value={in_stock} />
       <Figure name="Held by orders to pack" value={held} />
       <Figure name="Customers waiting" value={waiting} />
-      <Figure name="Low from" value={one_off ? 'One of a kind' : low_at} />
+      <Figure name="Low at" value={one_off ? 'One of a kind' : low_at} />
     </dl>
   );
 }

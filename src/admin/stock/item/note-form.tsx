@@ -8,7 +8,7 @@ import { readOptionalNumber } from '#admin/format/read-number.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { type StockItem, toNoted, useStockChanged } from '../use-item.ts';
 
-const labels = { location: 'Shelf', low_mark: 'Low from this many pieces', one_off: 'One of a kind' };
+const labels = { location: 'Shelf', low_mark: 'Low at this many pieces or fewer', one_off: 'One of a kind' };
 
 /**
  * The shelf of a SKU, the number of pieces at which its product counts as low, and whether it is one of a kind. The variants share all but
@@ -40,13 +40,17 @@ export function NoteForm({ item }: { item: StockItem }) {
         control={control}
         name="low_mark"
         label={labels.low_mark}
-        hint={low_mark === null ? `Empty: as the shop says, ${low_at}.` : 'Empty: as the shop says.'}
+        hint={
+          low_mark === null
+            ? `Leave empty for the shop’s number, ${low_at}.`
+            : 'Leave empty for the shop’s number.'
+        }
         inputMode="numeric"
         read={readOptionalNumber}
       />
       <Checkbox
         label={labels.one_off}
-        hint="There is only this piece: it is never low, and a second one is refused."
+        hint="There is only one piece. It is never low, and you cannot add a second."
         {...control.form.register('one_off')}
       />
     </RecordForm>
@@ -54,8 +58,8 @@ export function NoteForm({ item }: { item: StockItem }) {
 }
 
 function toLocationHint({ variant_id, product_location: shared }: StockItem): string {
-  if (variant_id === null || shared === '') return 'Where it is kept, such as A-3. Empty for none.';
-  return `Where it is kept, such as A-3. Empty: where its product is, ${shared}.`;
+  if (variant_id === null || shared === '') return 'Where it is kept, such as A-3. Leave empty for none.';
+  return `Where it is kept, such as A-3. Leave empty for the product’s shelf, ${shared}.`;
 }
 
 function toSaved({

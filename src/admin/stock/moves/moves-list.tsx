@@ -11,7 +11,7 @@ import { MOVE_WORDS, type Move, formatChange } from './move-words.ts';
 /** The ledger of stock: every piece that came in or went out, with person and reason. */
 export const movesList: ListDefinition<Move> = {
   name: 'stock-moves',
-  title: 'Moves of stock',
+  title: 'Stock movements',
   noun: { one: 'move', many: 'moves' },
   idOf: ({ id }) => id,
   nameOf: ({ sku }) => sku,
@@ -74,5 +74,5 @@ export const movesList: ListDefinition<Move> = {
     return { rows: moves, total, more };
   },
   csv: (query) => toPath('GET /admin/stock/moves', { query }),
-  empty: { title: 'No moves yet', text: 'Whatever comes into stock or leaves it is written here.' },
+  empty: { title: 'No movements yet', text: 'Every change in stock is recorded here.' },
 };

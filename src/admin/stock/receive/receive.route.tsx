@@ -71,7 +71,7 @@ export function Component() {
           />
           <TextArea
             label="Note (optional)"
-            hint="A bill number, or what is special about these."
+            hint="Bill number or remarks."
             rows={2}
             maxLength={500}
             value={draft.note}

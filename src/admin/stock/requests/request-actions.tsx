@@ -33,7 +33,7 @@ export function RequestActions({ request }: { request: StockRequest }) {
       {state === 'waiting' && (
         <Button variant="secondary" busy={tell.isPending} onClick={() => tell.mutate()}>
           <BellRing aria-hidden="true" size={18} />
-          Tell
+          Notify
         </Button>
       )}
       {may('take_orders') && (

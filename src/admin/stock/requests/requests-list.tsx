@@ -12,7 +12,7 @@ import { RequestActions, type StockRequest } from './request-actions.tsx';
 
 const STATES: Record<StockRequest['state'], Mark> = {
   waiting: { word: 'Waiting', tone: 'act', icon: Hourglass },
-  told: { word: 'Told', tone: 'moving', icon: BellRing },
+  told: { word: 'Notified', tone: 'moving', icon: BellRing },
   reserved: { word: 'Reserved', tone: 'moving', icon: Bookmark },
   bought: { word: 'Bought', tone: 'done', icon: CircleCheck },
 };
@@ -94,7 +94,7 @@ export const requestsList: ListDefinition<StockRequest> = {
   },
   csv: (query) => toPath('GET /admin/stock-requests', { query }),
   empty: {
-    title: 'Nobody waits for anything',
+    title: 'Nobody is waiting',
     text: 'A customer who asks for a sold-out product appears here.',
   },
 };
