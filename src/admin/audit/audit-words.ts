@@ -73,7 +73,7 @@ const irregularFields: Record<string, string> = {
 /** Returns the label of a field: `most_open_orders` and `mostOpenOrders` are "Most open orders". An article number stays unchanged. */
 export function nameField(name: string): string {
   if (/^[A-Z0-9][A-Z0-9-]+$/.test(name)) return name;
-  return irregularFields[name] ?? toWords(name.replace(/_?(paise|at)$/i, '').replace(/Paise$/, '') || name);
+  return irregularFields[name] ?? toWords(name.replace(/(_paise|_at|Paise|At)$/, '') || name);
 }
 
 /** Turns an identifier into words: `no_stock` is "No stock". */

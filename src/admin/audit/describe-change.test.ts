@@ -13,6 +13,11 @@ test.each([
   [{ total_paise: 120000 }, { total_paise: 99950 }, ['Total: ₹1,200 → ₹999.50']],
   [{ isOpen: false }, { isOpen: true }, ['Is open: no → yes']],
   [{ packed_at: null }, { packed_at: '2026-11-22T08:32:00+00:00' }, ['Packed: 22 Nov 2026, 14:02']],
+  [
+    { format: 'A4', pricePaise: 5000, createdAt: 1 },
+    { format: 'A6', pricePaise: 6000, createdAt: 2 },
+    ['Format: A4 → A6', 'Price: ₹50 → ₹60', 'Created: 1 → 2'],
+  ],
   [{}, { events: [{ id: 'evt_1', kind: 'packed', reason: '' }] }, ['Events: Kind packed']],
   [{}, { events: [{ id: 'e', kind: 'order_confirmed', reason: '' }] }, ['Events: Confirmed']],
   [
