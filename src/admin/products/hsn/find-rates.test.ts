@@ -14,6 +14,7 @@ const rates = [
   { hsn: '6304', rate: 5, valid_from: '2025-09-22', up_to_unit_price: 2625, note: 'cotton cushion covers' },
   { hsn: '6304', rate: 18, valid_from: '2025-09-22', note: 'cotton cushion covers' },
   { hsn: '6913', rate: 5, valid_from: '2025-09-22', note: 'ornamental ceramics' },
+  { hsn: '4602', rate: 5, valid_from: '2025-09-22', note: 'handbags and items for the table' },
 ].map((rate) => TaxRateJson.parse(rate));
 const day = '2026-11-23';
 
@@ -26,6 +27,8 @@ test.each([
   ['brass diyas', ['74198030', '7419']],
   ['a cover of cotton', ['6304']],
   ['cover of silver', ['6304']],
+  ['lid for the sand', []],
+  ['hion and otton', []],
   ['silver', []],
   ['', []],
 ])('%j finds %j', (typed, codes) => {

@@ -25,6 +25,8 @@ const ALIKE: Readonly<Record<string, readonly string[]>> = {
   saree: ['5208', '5007'],
   sari: ['5208', '5007'],
 };
+/** Words that say nothing about a product. */
+const COMMON = new Set(['and', 'for', 'from', 'the', 'with']);
 const isHeading = (word: string) => /^\d+$/.test(word);
 
 /** Returns the codes that match at least one of the typed words: the most matches first, then the longest code. */
@@ -50,18 +52,22 @@ export function findMissingHeadings(rates: readonly TaxRateJson[], typed: string
   return isRated ? [] : [...new Set(headings)];
 }
 
-/** Returns the typed words without a plural s, and without words of one or two letters. */
+/** Returns the typed words without a plural s, and without common words and those of one or two letters. */
 function toWords(typed: string): string[] {
-  const words = typed.toLowerCase().split(/[^\p{L}\d]+/u);
-  return words
-    .filter((word) => word.length > 2 || isHeading(word))
+  return splitWords(typed)
+    .filter((word) => (word.length > 2 && !COMMON.has(word)) || isHeading(word))
     .map((word) => word.replace(/(?<=...)s$/, ''));
 }
 
-/** Returns whether a code begins with the digits of a word, or its note contains the word or a synonym. */
+function splitWords(text: string): string[] {
+  return text.toLowerCase().split(/[^\p{L}\d]+/u);
+}
+
+/** Returns whether a code begins with the digits of a word, or words of its note begin with the word or a synonym. */
 function isFor({ hsn, note }: Omit<HsnChoice, 'rate'>, word: string): boolean {
+  const text = ` ${splitWords(note).join(' ')}`;
   return [word, ...(ALIKE[word] ?? [])].some((each) =>
-    isHeading(each) ? hsn.startsWith(each) : note.toLowerCase().includes(each),
+    isHeading(each) ? hsn.startsWith(each) : text.includes(` ${each}`),
   );
 }
 
