@@ -27,12 +27,12 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 /** Opens the part of the form; `values` are those that the form holds now. */
-function open() {
+function open(typed: Partial<OrderValues> = {}) {
   const client = new QueryClient();
   client.setQueryData(ME, { staff: { id: 'stf_1', name: 'Kavita' }, abilities: [] });
   const form = { values: noOrder };
   function Form() {
-    const [values, setValues] = useState<OrderValues>(noOrder);
+    const [values, setValues] = useState<OrderValues>({ ...noOrder, ...typed });
     useEffect(() => {
       form.values = values;
     }, [values]);
@@ -71,4 +71,12 @@ test('a name or e-mail typed before or after the number is kept when the number 
   await type('Mobile number', '9800000002');
   await waitFor(() => expect(form.values.address).toEqual(noOrder.address));
   expect(form.values).toMatchObject({ name: 'Asha Devi', email: 'devi@example.in' });
+});
+
+test('a PIN code typed before the number is kept; the customer’s last address does not replace it', async () => {
+  const typed = { ...noOrder.address, postal_code: '110001' };
+  const form = open({ address: typed });
+  await type('Mobile number', '9800000001');
+  await waitFor(() => expect(form.values.name).toBe('Asha'));
+  expect(form.values.address).toEqual(typed);
 });

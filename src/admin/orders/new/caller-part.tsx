@@ -93,11 +93,11 @@ function toFilled(caller: Caller | null): Filled {
 
 /**
  * Returns the values that a caller fills in: for empty fields, and for fields that still hold what the previous number filled in. The
- * address is one field, which counts as empty while its first line is.
+ * address is one field, which is empty while none of its parts was typed.
  */
 function keepTyped(values: OrderValues, before: Filled, found: Filled): Partial<OrderValues> {
   const { name, email, address } = values;
-  const followsNumber = isSame(address, before.address) || (!address.line1 && found.address.line1 !== '');
+  const followsNumber = isSame(address, before.address) || isSame(address, noAddress);
   return {
     ...((!name || name === before.name) && { name: found.name }),
     ...((!email || email === before.email) && { email: found.email }),
