@@ -57,7 +57,9 @@ function without(list: readonly Parcel[], orderId: string): readonly Parcel[] {
 async function load(): Promise<readonly Parcel[]> {
   const kept = await listParcels().catch(() => parcels);
   const isUnkept = ({ orderId }: Parcel) => unkept.some((parcel) => parcel.orderId === orderId);
-  return [...kept.filter((parcel) => !isUnkept(parcel)), ...unkept];
+  return [...kept.filter((parcel) => !isUnkept(parcel)), ...unkept].toSorted(
+    (one, other) => one.at - other.at,
+  );
 }
 
 /**
