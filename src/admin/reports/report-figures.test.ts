@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Report } from '#admin/money/use-report.ts';
-import { toBars } from './report-figures.ts';
+import { listRows, sumReport, toBars } from './report-figures.ts';
 
 const headings = ['Month', 'Sales ₹'];
 
@@ -25,4 +25,17 @@ test('a month without sales gets an empty bar', () => {
     ['2025-12', 0],
     ['2026-01', 450],
   ]);
+});
+
+test('the last row of a maker’s statement is its sum; in other reports a row named Total counts as any other', () => {
+  const statement = { name: 'maker-statement', headings: ['Product', 'SKU', 'With GST ₹'] };
+  const products = [
+    ['Diya', 'D-1', 900],
+    ['Total', 'T-1', 50],
+  ];
+  const summed = { ...statement, rows: [...products, ['Total', '', 950]] } as unknown as Report;
+  expect(listRows(summed)).toEqual(products);
+  expect(sumReport(summed)).toBe('₹950');
+  const sales = { name: 'sales-by-maker', headings: ['Maker', 'Sales ₹'], rows: [['Total', 50]] };
+  expect(sumReport(sales as unknown as Report)).toBe('₹50');
 });

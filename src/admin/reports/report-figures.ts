@@ -9,12 +9,9 @@ import { addDays } from '#domain/indian-time.ts';
 type Row = Report['rows'][number];
 
 const mostGaps = 400;
-/** The last row of a statement is its sum. */
-const sumRow = 'Total';
-
-/** Returns the rows of a report without the row that sums them. */
-export function listRows({ rows }: Report): readonly Row[] {
-  return rows.filter(([name]) => name !== sumRow);
+/** Returns the rows of a report without the row that sums them, which is the last one of a maker's statement. */
+export function listRows({ name, rows }: Report): readonly Row[] {
+  return name === 'maker-statement' ? rows.slice(0, -1) : rows;
 }
 
 /** Returns which column a report is drawn and summed by: its last amount in rupees, else its first number. */
