@@ -39,10 +39,11 @@ export function AddTextPicture({ label, field, onChange }: AddTextPictureProps) 
   );
 }
 
-/** Returns the text with a new paragraph after the line at the given position. */
+/** Returns the text with a new paragraph after the paragraph at the given position, or on the empty line there. */
 export function insertParagraph(text: string, place: number, paragraph: string): string {
-  const lineEnd = text.indexOf('\n', place);
-  const at = lineEnd === -1 ? text.length : lineEnd;
+  const from = Math.max(0, text.lastIndexOf('\n', place - 1));
+  const length = text.slice(from).search(/\n\s*(\n|$)/);
+  const at = length === -1 ? text.length : from + length;
   const before = text.slice(0, at).trimEnd();
   const after = text.slice(at).trimStart();
   return [before, paragraph, after].filter(Boolean).join('\n\n') + (after === '' ? '\n' : '');
