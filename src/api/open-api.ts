@@ -70,12 +70,12 @@ function describeResponses({ method, ability, request, responses }: Route): Rout
 /** The one shape of every error response. */
 export const ErrorJson = z
   .looseObject({
-    error: z.string().openapi({ description: 'A sentence for people' }),
-    code: z.string().openapi({ description: 'Stable word for programs', example: 'stock.gone' }),
+    error: z.string().openapi({ description: 'A message for people' }),
+    code: z.string().openapi({ description: 'A stable code for programs', example: 'stock.gone' }),
     fields: z
       .record(z.string(), z.string())
       .optional()
-      .openapi({ description: 'A sentence for each field that is wrong, by its path' }),
+      .openapi({ description: 'A message for each invalid field, by its path' }),
     request_id: z.string(),
   })
   .openapi('Error');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CONTENT, type ContentSlug as Slug } from '#domain/content/content-registry.ts';
 
 const moment = z.iso.datetime({ offset: true });
-const person = z.string().nullable().describe('The name of the member of staff, where one changed it');
+const person = z.string().nullable().describe('The name of the staff member who changed it, if any');
 
 /** The text pages that the owner may edit. */
 export const ContentSlug = z.enum(Object.keys(CONTENT) as [Slug, ...Slug[]]);
@@ -37,12 +37,12 @@ export const ContentPage = z.object({
 export type ContentPage = z.infer<typeof ContentPage>;
 
 export const ChangeContent = z.object({
-  version: z.int().min(0).describe('The version that is live, as it was seen'),
+  version: z.int().min(0).describe('The live version that the caller has'),
   content: z
     .record(z.string(), z.unknown())
     .nullable()
     .describe('The whole text; null goes back to the built-in template'),
-  publish_at: moment.nullable().default(null).describe('When it goes live; at once where it is left out'),
+  publish_at: moment.nullable().default(null).describe('When it goes live; at once if left out'),
 });
 export type ChangeContent = z.infer<typeof ChangeContent>;
 
@@ -61,8 +61,8 @@ export const ContentVersions = z.object({ versions: z.array(ContentVersion), tot
 export type ContentVersions = z.infer<typeof ContentVersions>;
 
 export const PreviewHome = z.object({
-  content: z.record(z.string(), z.unknown()).describe('The home page as it is in the form'),
-  at: moment.nullable().default(null).describe('The moment at which it is shown; now where it is left out'),
+  content: z.record(z.string(), z.unknown()).describe('The unsaved home page'),
+  at: moment.nullable().default(null).describe('The time for which it is shown; now if left out'),
 });
 export type PreviewHome = z.infer<typeof PreviewHome>;
 

@@ -56,12 +56,12 @@ const refusals = {
   400: 'The request could not be read',
   401: 'Authentication required',
   403: 'This account may not do that',
-  404: 'There is no such thing, or it is not yours',
-  409: 'The state of the record does not allow it, or the caller saw an older one; the answer says how it is now',
+  404: 'Not found, or not yours',
+  409: 'The record’s state does not allow it, or the caller has an older version; the response has the current one',
   413: 'The body is too long',
-  415: 'The body is of a kind that this call does not take',
-  422: 'Well formed, but against a rule',
-  429: 'Too many requests; Retry-After says when to come back',
+  415: 'The content type of the body is not supported',
+  422: 'Well-formed, but breaks a rule',
+  429: 'Too many requests; Retry-After says when to retry',
   503: 'The shop or a supplier cannot answer now; the same request may succeed later',
 } as const;
 type Refusal = keyof typeof refusals;

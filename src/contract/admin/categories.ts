@@ -41,7 +41,7 @@ export const change = defineRoute({
   ...shared,
   method: 'patch',
   path: '/admin/categories/{id}',
-  summary: 'Change what is named of a category whose version you saw, or move it to another place',
+  summary: 'Change a category by the version you have, or move it to another position',
   request: { params, body: takes(ChangeCategory) },
   responses: { 200: answers(CategoryAnswer, 'The category'), ...refuses(401, 403, 404, 409, 422) },
 });
@@ -49,7 +49,7 @@ export const remove = defineRoute({
   ...shared,
   method: 'delete',
   path: '/admin/categories/{id}',
-  summary: 'Remove a category; its products move to another one in the same step',
+  summary: 'Remove a category; its products move to another one at the same time',
   request: { params, query: RemoveCategory },
   responses: { 204: { description: 'Removed' }, ...refuses(401, 403, 404, 409, 422) },
 });

@@ -18,7 +18,7 @@ export const list = defineRoute({
   ability: ['edit_products', 'edit_promotions', 'edit_content'] as const,
   method: 'get',
   path: '/admin/collections',
-  summary: 'The collections with how many products each shows',
+  summary: 'The collections, with the number of products that each shows',
   request: { query: CollectionListing },
   responses: { 200: answersWithCsv(CollectionsAnswer, 'One page'), ...refuses(401, 403, 422) },
 });
@@ -42,8 +42,7 @@ export const change = defineRoute({
   ...shared,
   method: 'patch',
   path: '/admin/collections/{id}',
-  summary:
-    'Change what is named of a collection whose version you saw; an earlier address leads to the new one',
+  summary: 'Change a collection by the version you have; old addresses redirect to the new one',
   request: { params, body: takes(ChangeCollection) },
   responses: { 200: answers(CollectionAnswer, 'The collection'), ...refuses(401, 403, 404, 409, 422) },
 });

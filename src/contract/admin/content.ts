@@ -23,7 +23,7 @@ export const list = defineRoute({
   ...shared,
   method: 'get',
   path: '/admin/content',
-  summary: 'The pages of text, with when and by whom each was changed',
+  summary: 'The text pages, with the time and author of the last change',
   responses: {
     200: answers(z.object({ pages: z.array(ContentPageRow) }), 'All of them'),
     ...refuses(401, 403),
@@ -41,9 +41,9 @@ export const change = defineRoute({
   ...shared,
   method: 'put',
   path: '/admin/content/{slug}',
-  summary: 'Save a new version of a page whose live version you saw, for now or for later',
+  summary: 'Save a new version of a page by the live version you have, for now or for later',
   request: { params, body: takes(ChangeContent) },
-  responses: { 200: answers(ContentPage, 'The page as it is now'), ...refuses(401, 403, 409, 422) },
+  responses: { 200: answers(ContentPage, 'The current page'), ...refuses(401, 403, 409, 422) },
 });
 export const versions = defineRoute({
   ...shared,
@@ -51,7 +51,7 @@ export const versions = defineRoute({
   path: '/admin/content/{slug}/versions',
   summary: 'The versions of a page, newest first',
   request: { params, query: z.object(pagingFields()) },
-  responses: { 200: answers(ContentVersions, 'One page of them'), ...refuses(401, 403, 422) },
+  responses: { 200: answers(ContentVersions, 'One page of the list'), ...refuses(401, 403, 422) },
 });
 export const version = defineRoute({
   ...shared,
@@ -68,7 +68,7 @@ export const removeVersion = defineRoute({
   ...shared,
   method: 'delete',
   path: '/admin/content/{slug}/versions/{version}',
-  summary: 'Withdraw a version that waits for its time',
+  summary: 'Withdraw a scheduled version',
   request: { params: versionParams },
   responses: { 204: { description: 'Withdrawn' }, ...refuses(401, 403, 404, 409, 422) },
 });
@@ -77,7 +77,7 @@ export const noteRead = defineRoute({
   ability: 'edit_settings',
   method: 'post',
   path: '/admin/content/{slug}/reading',
-  summary: 'Say that you have read a built-in policy as it is now',
+  summary: 'Confirm that you have read the current built-in policy',
   request: { params: z.object({ slug: PolicySlug }) },
   responses: { 204: { description: 'Noted' }, ...refuses(401, 403, 422) },
 });
@@ -85,7 +85,7 @@ export const previewHome = defineRoute({
   ...shared,
   method: 'post',
   path: '/admin/content/home/preview',
-  summary: 'Keep a home page that is not saved for an hour, to look at it as the shop would show it',
+  summary: 'Store an unsaved home page for an hour, for a preview',
   request: { body: takes(PreviewHome) },
   responses: { 201: answers(HomePreview, 'Where it is shown'), ...refuses(401, 403, 422) },
 });

@@ -42,7 +42,7 @@ export const exportAll = defineRoute({
   ability: 'erase_customers',
   method: 'get',
   path: '/admin/customers/{id}/export',
-  summary: 'Everything the shop knows of a customer who asked for it in writing, as a file',
+  summary: 'Export everything the shop knows about a customer who asked for it in writing',
   request,
   responses: { 200: answers(AccountExport, 'Their data'), ...refuses(401, 403, 404) },
 });
@@ -54,7 +54,7 @@ export const erase = defineRoute({
   method: 'post',
   path: '/admin/customers/{id}/erasure',
   summary:
-    'Delete the account of a customer who asked for it in writing; what tax law wants kept stays on its invoices',
+    'Delete the account of a customer who asked for it in writing; invoices keep what tax law requires',
   request,
   responses: { 204: { description: 'Deleted' }, ...refuses(401, 403, 404, 409) },
 });
@@ -69,7 +69,7 @@ const codBlock = {
 export const blockCod = defineRoute({
   ...codBlock,
   method: 'put',
-  summary: 'Offer no cash on delivery to a customer, for a reason that only staff reads',
+  summary: 'Block cash on delivery for a customer, with a reason that only staff see',
   request: {
     ...request,
     body: takes(z.object({ reason: z.string().trim().min(1, 'Please give a reason').max(500) })),
@@ -79,7 +79,7 @@ export const blockCod = defineRoute({
 export const allowCod = defineRoute({
   ...codBlock,
   method: 'delete',
-  summary: 'Offer cash on delivery to a customer again, by the rules for everybody',
+  summary: 'Unblock cash on delivery for a customer; the general rules apply again',
   request,
   responses: { 204: { description: 'Done' }, ...refuses(401, 403, 404) },
 });

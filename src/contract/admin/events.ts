@@ -6,7 +6,7 @@ export const events = defineRoute({
   security: needsLogin,
   method: 'get',
   path: '/admin/events',
-  summary: 'Server-sent events: names what has changed, so that open screens load it again',
+  summary: 'Server-sent events that name what has changed, so that open screens can reload it',
   description:
     'Each event has the name `changed` and the data `{"changed": ["orders", …]}`; names are orders, tickets, stock, reviews, questions and settings, ' +
     'and an empty list keeps the connection alive. The stream ends within five seconds of the session.',

@@ -8,7 +8,7 @@ export const add = defineRoute({
   ability: 'edit_products',
   method: 'post',
   path: '/admin/pictures',
-  summary: 'Add a picture for products and pages; the same file is kept once',
+  summary: 'Add a picture for products and pages; the same file is stored once',
   request: { body: takesForm(PictureForm) },
   responses: {
     201: answers(UploadedPictureJson, 'The picture, upright and without its location'),
@@ -22,7 +22,7 @@ export const get = defineRoute({
   ability: 'edit_products',
   method: 'get',
   path: '/admin/pictures/{id}',
-  summary: 'A picture that was added, also while nothing shows it yet',
+  summary: 'A picture that was added, even if nothing uses it yet',
   request: { params: z.object({ id: z.string().max(64) }) },
   responses: {
     200: answers(UploadedPictureJson, 'The picture'),

@@ -16,7 +16,7 @@ export const list = defineRoute({
   ...shared,
   method: 'get',
   path: '/admin/price-changes',
-  summary: 'The price changes, those that begin last first',
+  summary: 'The price changes, latest start first',
   request: { query: PriceChangeListing },
   responses: { 200: answersWithCsv(PriceChangesAnswer, 'One page'), ...refuses(401, 403, 422) },
 });
@@ -24,7 +24,7 @@ export const get = defineRoute({
   ...shared,
   method: 'get',
   path: '/admin/price-changes/{id}',
-  summary: 'One price change, with what it is for and the prices that its end left as they were',
+  summary: 'One price change, with its products and the prices that its end left unchanged',
   request: { params },
   responses: { 200: answers(PriceChangeAnswer, 'The price change'), ...refuses(401, 403, 404) },
 });
@@ -41,7 +41,7 @@ export const change = defineRoute({
   method: 'patch',
   path: '/admin/price-changes/{id}',
   summary:
-    'Change a price change whose version you saw: of a running one name and end alone; an end that is past ends it at once',
+    'Change a price change by the version you have. A running one can change its name and end only; an end in the past ends it at once',
   request: { params, body: takes(ChangePriceChange) },
   responses: { 200: answers(PriceChangeAnswer, 'The price change'), ...refuses(401, 403, 404, 409, 422) },
 });

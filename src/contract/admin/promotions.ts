@@ -16,7 +16,7 @@ export const list = defineRoute({
   ...shared,
   method: 'get',
   path: '/admin/promotions',
-  summary: 'The promotion codes, with how often each was used and what it gave away',
+  summary: 'The promotion codes, with the number of uses and the discount given',
   request: { query: PromotionListing },
   responses: { 200: answersWithCsv(PromotionsAnswer, 'One page'), ...refuses(401, 403, 422) },
 });
@@ -40,7 +40,7 @@ export const change = defineRoute({
   ...shared,
   method: 'patch',
   path: '/admin/promotions/{id}',
-  summary: 'Change what is named of a promotion whose version you saw; orders that exist keep their prices',
+  summary: 'Change a promotion by the version you have; existing orders keep their prices',
   request: { params, body: takes(ChangePromotion) },
   responses: { 200: answers(PromotionAnswer, 'The promotion'), ...refuses(401, 403, 404, 409, 422) },
 });

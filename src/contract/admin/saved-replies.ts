@@ -10,7 +10,7 @@ export const list = defineRoute({
   ...shared,
   method: 'get',
   path: '/admin/saved-replies',
-  summary: 'The replies that staff saved to answer tickets with, by title',
+  summary: 'The saved replies for tickets, by title',
   responses: {
     200: answers(z.object({ saved_replies: z.array(SavedReplyJson) }), 'All of them'),
     ...refuses(401, 403),
@@ -28,7 +28,7 @@ export const change = defineRoute({
   ...shared,
   method: 'patch',
   path: '/admin/saved-replies/{id}',
-  summary: 'Change a saved reply whose version you saw',
+  summary: 'Change a saved reply by the version you have',
   request: { params, body: takes(SavedReplyFields.extend({ version: z.int() })) },
   responses: { 200: answers(SavedReplyAnswer, 'The reply'), ...refuses(401, 403, 404, 409, 422) },
 });

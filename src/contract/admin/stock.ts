@@ -30,7 +30,7 @@ export const list = defineRoute({
   ...shared,
   method: 'get',
   path: '/admin/stock',
-  summary: 'Every product and variant with its pieces; as CSV all pages of the list',
+  summary: 'The stock of every product and variant. CSV contains all pages of the list',
   request: { query: StockListing },
   responses: { 200: answersWithCsv(StockAnswer, 'One page'), ...refuses(401, 403, 422) },
 });
@@ -38,7 +38,7 @@ export const receive = defineRoute({
   ...shared,
   method: 'post',
   path: '/admin/stock/receipts',
-  summary: 'Book what came in, several SKUs at once; the same key is booked once',
+  summary: 'Receive stock of several SKUs at once; a key is booked once',
   request: { headers: OptionalIdempotencyHeader, body: takes(ReceiveStock) },
   responses: { 201: answers(ReceiptAnswer, 'The receipt'), ...refuses(401, 403, 409, 422) },
 });
@@ -46,10 +46,10 @@ export const countTo = defineRoute({
   ...shared,
   method: 'post',
   path: '/admin/stock/counts',
-  summary: 'Put the number that was counted in the place of the number in the books, also while orders sell',
+  summary: 'Replace the number in the books by the counted one, even while orders sell',
   request: { headers: OptionalIdempotencyHeader, body: takes(CountPieces) },
   responses: {
-    200: answers(CountAnswer, 'What was counted, and what it replaced'),
+    200: answers(CountAnswer, 'The counted number, and the one it replaced'),
     ...refuses(401, 403, 409, 422),
   },
 });
@@ -57,15 +57,15 @@ export const writeOff = defineRoute({
   ...shared,
   method: 'post',
   path: '/admin/stock/damages',
-  summary: 'Take pieces out of stock that cannot be sold any more',
+  summary: 'Write off pieces that can no longer be sold',
   request: { headers: OptionalIdempotencyHeader, body: takes(WriteOff) },
-  responses: { 201: answers(WriteOffAnswer, 'The move'), ...refuses(401, 403, 409, 422) },
+  responses: { 201: answers(WriteOffAnswer, 'The stock move'), ...refuses(401, 403, 409, 422) },
 });
 export const moves = defineRoute({
   ...shared,
   method: 'get',
   path: '/admin/stock/moves',
-  summary: 'The ledger of stock: who moved what and why; as CSV all pages, up to 10,000 moves',
+  summary: 'The stock ledger: who moved what and why. CSV contains all pages, up to 10,000 moves',
   request: { query: MoveListing },
   responses: { 200: answersWithCsv(MovesAnswer, 'One page'), ...refuses(401, 403, 422) },
 });
@@ -73,7 +73,7 @@ export const addPhoto = defineRoute({
   ...shared,
   method: 'post',
   path: '/admin/stock/moves/{id}/photo',
-  summary: 'Keep a photo of damaged pieces with the move that wrote them off; a new one takes its place',
+  summary: 'Store a photo of damaged pieces with their write-off; a new one replaces it',
   request: { params, body: takesForm(PhotoForm) },
   responses: { 204: { description: 'Kept' }, ...refuses(401, 403, 404, 413, 415, 422) },
 });
@@ -92,11 +92,10 @@ export const note = defineRoute({
   ...shared,
   method: 'patch',
   path: '/admin/stock/{id}',
-  summary:
-    'Note the shelf of a product or of one variant, from how few pieces on it is low, and whether it is one of a kind',
+  summary: 'Set the shelf of a product or variant, its low-stock level, and whether it is one of a kind',
   request: { params, body: takes(NoteStock) },
   responses: {
-    200: answers(z.object({ note: StockNote.extend({ version: z.int() }) }), 'As it is now'),
+    200: answers(z.object({ note: StockNote.extend({ version: z.int() }) }), 'The current item'),
     ...refuses(401, 403, 404, 409, 422),
   },
 });
@@ -115,7 +114,7 @@ export const requests = defineRoute({
   ...shared,
   method: 'get',
   path: '/admin/stock-requests',
-  summary: 'Who waits for what since when; as CSV all pages of the list',
+  summary: 'The stock requests of customers. CSV contains all pages of the list',
   request: { query: RequestListing },
   responses: { 200: answersWithCsv(RequestsAnswer, 'One page'), ...refuses(401, 403, 422) },
 });
@@ -123,7 +122,7 @@ export const tell = defineRoute({
   ...shared,
   method: 'post',
   path: '/admin/stock-requests/{id}/notice',
-  summary: 'Tell one customer that it is back in stock, also before others who asked earlier',
+  summary: 'Notify one customer that the product is back in stock, even before earlier requests',
   request: { params },
   responses: { 204: { description: 'The message is on its way' }, ...refuses(401, 403, 404, 409) },
 });

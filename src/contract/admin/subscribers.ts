@@ -10,7 +10,7 @@ export const list = defineRoute({
   ability: 'edit_content',
   method: 'get',
   path: '/admin/subscribers',
-  summary: 'The subscribers of the newsletter; as CSV all pages of the list, up to 10,000 addresses',
+  summary: 'The newsletter’s subscribers. CSV contains all pages of the list, up to 10,000 addresses',
   request: { query: SubscriberListing },
   responses: { 200: answersWithCsv(SubscribersAnswer, 'One page'), ...refuses(401, 403, 422) },
 });
@@ -20,7 +20,7 @@ export const remove = defineRoute({
   ability: 'edit_content',
   method: 'delete',
   path: '/admin/subscribers/{id}',
-  summary: 'Erase an address from the newsletter, as its owner asked',
+  summary: 'Erase an address from the newsletter at its owner’s request',
   request: { params },
   responses: { 204: { description: 'Erased' }, ...refuses(401, 403, 404) },
 });

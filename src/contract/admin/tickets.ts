@@ -17,7 +17,10 @@ export const list = defineRoute({
   path: '/admin/tickets',
   summary: 'Support tickets: open, overdue or closed',
   request: { query: TicketListing },
-  responses: { 200: answers(TicketsAnswer, 'What is due first on top'), ...refuses(401, 403, 422) },
+  responses: {
+    200: answers(TicketsAnswer, 'The tickets, those due first on top'),
+    ...refuses(401, 403, 422),
+  },
 });
 export const get = defineRoute({
   ...shared,

@@ -11,17 +11,20 @@ export const begin = defineRoute({
   method: 'post',
   path: '/admin/uploads',
   summary:
-    'Begin to send a picture, or a ZIP of pictures, in parts; the same file goes on where it stopped. Unfinished ones end after a day',
+    'Begin to upload a picture, or a ZIP of pictures, in parts. The same file resumes where it stopped; unfinished uploads expire after a day',
   request: { body: takes(BeginUpload) },
-  responses: { 201: answers(UploadJson, 'What the shop has of it'), ...refuses(401, 403, 409, 422) },
+  responses: {
+    201: answers(UploadJson, 'The part that the shop has received'),
+    ...refuses(401, 403, 409, 422),
+  },
 });
 export const get = defineRoute({
   ...shared,
   method: 'get',
   path: '/admin/uploads/{id}',
-  summary: 'How much of a file has arrived',
+  summary: 'The progress of an upload',
   request: { params },
-  responses: { 200: answers(UploadJson, 'What the shop has of it'), ...refuses(401, 403, 404) },
+  responses: { 200: answers(UploadJson, 'The part that the shop has received'), ...refuses(401, 403, 404) },
 });
 export const append = defineRoute({
   ...shared,
@@ -29,13 +32,16 @@ export const append = defineRoute({
   path: '/admin/uploads/{id}/parts',
   summary: 'Send the next part of a file',
   request: { params, body: takesForm(PartForm) },
-  responses: { 200: answers(UploadJson, 'What the shop has of it'), ...refuses(401, 403, 404, 409, 422) },
+  responses: {
+    200: answers(UploadJson, 'The part that the shop has received'),
+    ...refuses(401, 403, 404, 409, 422),
+  },
 });
 export const finish = defineRoute({
   ...shared,
   method: 'post',
   path: '/admin/uploads/{id}/picture',
-  summary: 'Make a picture of a file that has arrived; safe to repeat',
+  summary: 'Make a picture of an uploaded file; safe to repeat',
   request: { params },
   responses: {
     201: answers(UploadedPictureJson, 'The picture, upright and without its location'),
@@ -48,5 +54,5 @@ export const remove = defineRoute({
   path: '/admin/uploads/{id}',
   summary: 'Cancel an upload',
   request: { params },
-  responses: { 204: { description: 'What had arrived is deleted' }, ...refuses(401, 403, 404) },
+  responses: { 204: { description: 'The received parts are deleted' }, ...refuses(401, 403, 404) },
 });

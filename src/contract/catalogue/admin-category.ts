@@ -11,7 +11,7 @@ const sizeGuide = z
   .trim()
   .max(6000)
   .optional()
-  .describe('Which size fits: a row of a table on each line; left out: as it is');
+  .describe('The size guide, one row of a table on each line; unchanged if left out');
 
 /** The fields of a category that an owner sets. */
 export const CategoryFields = z.object({
@@ -20,10 +20,12 @@ export const CategoryFields = z.object({
     .string()
     .trim()
     .regex(CATEGORY_SLUG_PATTERN, 'Use letters, digits and hyphens, like wall-decor.')
-    .describe('Its address in the shop; earlier ones lead to it'),
+    .describe('The last part of its address; old addresses redirect to it'),
   description: z.string().trim().max(2000),
   size_guide: sizeGuide,
-  rule: CategoryRule.nullable().describe('Shows products of the whole shop by a rule instead of its own'),
+  rule: CategoryRule.nullable().describe(
+    'Shows products of the whole shop by a rule, instead of products assigned to it',
+  ),
   hidden_when_empty: z.boolean(),
   filters: z.array(FilterSet).max(20),
   picture_id: picture,
@@ -33,13 +35,13 @@ export const CategoryFields = z.object({
       z.object({
         id: id.optional().describe('Left out for a new one'),
         name: z.string().trim().min(1, 'Enter a name.').max(60),
-        description: z.string().trim().max(2000).optional().describe('Left out: as it is'),
+        description: z.string().trim().max(2000).optional().describe('Unchanged if left out'),
         size_guide: sizeGuide,
-        landscape_picture_id: picture.optional().describe('For the head of its page; left out: as it is'),
+        landscape_picture_id: picture.optional().describe('For the top of its page; unchanged if left out'),
       }),
     )
     .max(60)
-    .describe('Its subcategories in their order; products of one that is left out stay in the category'),
+    .describe('Its subcategories in order; products of a subcategory that is left out stay in the category'),
 });
 export type CategoryFields = z.infer<typeof CategoryFields>;
 

@@ -45,14 +45,16 @@ export const CollectionFields = z.object({
     .string()
     .trim()
     .regex(/^[a-z0-9][a-z0-9-]{0,60}$/, 'Use small letters, digits and hyphens, like diwali-gifts.')
-    .describe('Its address in the shop; earlier ones lead to it'),
+    .describe('The last part of its address; old addresses redirect to it'),
   description: z.string().trim().max(2000),
   picture_id: id.nullable().describe('The id of an uploaded picture'),
-  rule: CollectionRule.nullable().describe('Selects its products; null for those that are picked by hand'),
+  rule: CollectionRule.nullable().describe(
+    'The rule that selects its products; null if they are picked by hand',
+  ),
   product_ids: z
     .array(id)
     .max(MOST_PICKED, `Choose at most ${MOST_PICKED} products.`)
-    .describe('The products picked by hand, in their order'),
+    .describe('The products picked by hand, in order'),
 });
 export type CollectionFields = z.infer<typeof CollectionFields>;
 
@@ -64,7 +66,7 @@ export const CollectionRow = z.object({
   name: z.string(),
   slug: z.string(),
   kind: z.enum(['by_hand', 'by_rule']),
-  products: z.int().describe('Products that it shows now'),
+  products: z.int().describe('The number of products that it shows now'),
   version: z.int(),
 });
 export type CollectionRow = z.infer<typeof CollectionRow>;
@@ -75,7 +77,7 @@ export const AdminCollectionJson = CollectionRow.extend({
   rule: CollectionRule.nullable(),
   picked: z
     .array(z.object({ id: z.string(), name: z.string(), status: z.string() }))
-    .describe('The products picked by hand, in their order; the shop shows those that are live'),
+    .describe('The products picked by hand, in order; the shop shows the live ones'),
   former_slugs: z.array(z.string()),
 });
 export type AdminCollectionJson = z.infer<typeof AdminCollectionJson>;

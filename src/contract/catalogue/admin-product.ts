@@ -23,7 +23,7 @@ export const AdminVariantJson = z.object({
   price: number,
   sale_price: number,
   stock_quantity: z.int(),
-  location: text.describe('Its own shelf; null where that of the product counts'),
+  location: text.describe('Its own shelf; null if the product’s shelf applies'),
   available: z.boolean(),
   ...measures,
 });
@@ -50,9 +50,9 @@ const shared = {
   name: z.string(),
   category: CategoryRef.nullable(),
   craft: text,
-  price: number.describe('In rupees; of a product with variants, that of the variant that leads'),
+  price: number.describe('In rupees; for a product with variants, the price of the leading variant'),
   sale_price: number,
-  stock_quantity: z.int().describe('Of a product with variants, the sum of those that are offered'),
+  stock_quantity: z.int().describe('For a product with variants, the sum of those on offer'),
   warnings: z.array(ProductWarning),
   created_at: moment,
   updated_at: moment,
@@ -89,7 +89,7 @@ export const AdminProductJson = z.object({
   hsn: text,
   tax_rate: number,
   tax_rate_today: number.describe(
-    'The percent that a sale of one piece would be taxed with today; null where there is none',
+    'The GST rate in percent for a sale of one piece today; null if there is none',
   ),
   handicraft: z.boolean(),
   uqc: Uqc,
@@ -102,14 +102,14 @@ export const AdminProductJson = z.object({
   attributes: z.array(z.object({ name: z.string(), value: z.string() })),
   variants: z.array(AdminVariantJson),
   pictures: z.array(AdminPictureJson),
-  former_slugs: z.array(z.string()).describe('Addresses of the past; they lead to the current one'),
+  former_slugs: z.array(z.string()).describe('Old addresses, which redirect to the current one'),
   price_change: z
     .object({ id: z.string(), name: z.string(), ends_at: moment.nullable() })
     .nullable()
     .describe('The running price change that sets its sale price, or that of a variant'),
   missing: z
     .record(z.string(), z.string())
-    .describe('What it lacks to be published: a sentence for each field; empty where it can go live'),
+    .describe('What is missing to publish it: a sentence for each field; empty if it can go live'),
   url: z.string().describe('Its page in the shop'),
   preview_url: z.string().describe('Shows its page to anyone who has the link, for 7 days'),
 });
@@ -139,11 +139,11 @@ export const AdminProductListing = z.object({
     .optional()
     .describe('A part of the name, or the beginning of an SKU, HSN code or address'),
   sort: ProductSort.default('newest'),
-  status: someOf(ProductStatus).describe('Left out: every product that is not archived'),
+  status: someOf(ProductStatus).describe('Every product that is not archived, if left out'),
   category: someOf(z.string().max(64)).describe('Ids of categories'),
   craft: someOf(z.string().max(200)),
   maker: someOf(z.string().max(200)).describe('Names of makers'),
-  stock: z.enum(['none', 'low']).optional().describe('None left, or only a few'),
+  stock: z.enum(['none', 'low']).optional().describe('Sold out, or low'),
   warning: someOf(ProductWarning).describe('Products with at least one of these warnings'),
 });
 export type AdminProductListing = z.infer<typeof AdminProductListing>;
@@ -153,7 +153,7 @@ export const AdminProductsAnswer = z.object({
   total: z.int(),
   counts: z
     .record(ProductStatus, z.int())
-    .describe('How many there are in each status, with the other filters'),
+    .describe('The number in each status, with the other filters applied'),
 });
 export type AdminProductsAnswer = z.infer<typeof AdminProductsAnswer>;
 
@@ -172,13 +172,13 @@ export const BulkProducts = z
       .min(-MOST_PERCENT.down)
       .max(MOST_PERCENT.up)
       .optional()
-      .describe('By how many percent every price changes: -10 is a tenth less'),
+      .describe('The change of every price in percent: -10 is a tenth less'),
     amount: z
       .number()
       .min(-Rupees.maxValue!)
       .max(Rupees.maxValue!)
       .optional()
-      .describe('By how many rupees every price changes'),
+      .describe('The change of every price in rupees'),
   })
   .refine(
     ({ action, percent, amount }) => action !== 'price' || (percent === undefined) !== (amount === undefined),
@@ -189,6 +189,6 @@ export const BulkProducts = z
   )
   .refine(({ action, ids }) => action !== 'price_back' || ids.every(({ version }) => version !== undefined), {
     path: ['ids'],
-    message: 'Each product needs the version that the change of price made',
+    message: 'Each product needs its version after the price change',
   });
 export type BulkProducts = z.infer<typeof BulkProducts>;

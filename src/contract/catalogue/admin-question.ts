@@ -11,7 +11,7 @@ export const AdminQuestionJson = QuestionJson.extend({
   hidden_reason: z.string().describe('Why staff hid it; no customer sees this'),
   version: z.int(),
   product: z.object({ id: z.string(), sku: z.string(), name: z.string(), path: z.string() }),
-  customer_id: z.string().nullable().describe('Null where the account was erased'),
+  customer_id: z.string().nullable().describe('Null if the account was erased'),
 });
 export type AdminQuestionJson = z.infer<typeof AdminQuestionJson>;
 
@@ -33,11 +33,13 @@ export type AdminQuestionListing = z.infer<typeof AdminQuestionListing>;
 export const AdminQuestionsAnswer = z.object({
   questions: z.array(AdminQuestionJson),
   total: z.int(),
-  counts: z.record(QuestionState, z.int()).describe('Questions in each state, whatever the filters'),
+  counts: z
+    .record(QuestionState, z.int())
+    .describe('The number of questions in each state, without the filters'),
 });
 export type AdminQuestionsAnswer = z.infer<typeof AdminQuestionsAnswer>;
 
-const version = z.int().describe('The version of the question that was seen');
+const version = z.int().describe('The version of the question that the caller has');
 
 const writeAnswer = 'Please write an answer.';
 /** POST /admin/questions/{id}/answer. */

@@ -12,11 +12,11 @@ export const AdminReviewJson = ReviewJson.omit({ photos: true }).extend({
     .array(z.object({ id: z.string(), url: z.string(), width: z.int(), height: z.int() }))
     .describe('For staff alone, in every state of the review'),
   state: ReviewState,
-  held_for: z.array(HoldReason).describe('The rules for which it was held when it was written'),
+  held_for: z.array(HoldReason).describe('The rules by which it was held when it was written'),
   hidden_reason: z.string().describe('Why staff hid it; no customer sees this'),
   version: z.int(),
   product: z.object({ id: z.string(), sku: z.string(), name: z.string(), path: z.string() }),
-  customer_id: z.string().nullable().describe('Null where the account was erased, or none is known'),
+  customer_id: z.string().nullable().describe('Null if the account was erased or is unknown'),
   order_number: z.string().nullable(),
 });
 export type AdminReviewJson = z.infer<typeof AdminReviewJson>;
@@ -42,11 +42,11 @@ export type AdminReviewListing = z.infer<typeof AdminReviewListing>;
 export const AdminReviewsAnswer = z.object({
   reviews: z.array(AdminReviewJson),
   total: z.int(),
-  counts: z.record(ReviewState, z.int()).describe('Reviews in each state, whatever the filters'),
+  counts: z.record(ReviewState, z.int()).describe('The number of reviews in each state, without the filters'),
 });
 export type AdminReviewsAnswer = z.infer<typeof AdminReviewsAnswer>;
 
-const version = z.int().describe('The version of the review that was seen');
+const version = z.int().describe('The version of the review that the caller has');
 
 /** POST /admin/reviews/{id}/approve. */
 export const SeenReview = z.object({ version });

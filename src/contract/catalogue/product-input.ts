@@ -46,16 +46,14 @@ const measures = {
 export const VariantInput = z
   .object({
     id: IdText.optional(),
-    sku: Sku.optional().describe(
-      'Made from the number of the product, the colour and the size where it is left out',
-    ),
+    sku: Sku.optional().describe('Made from the product’s SKU, colour and size if left out'),
     color: OptionalLine.default(null),
     size: OptionalLine.default(null),
-    price: prices.price.default(null).describe('Left out or null in a draft that has no prices yet'),
+    price: prices.price.default(null).describe('Left out or null in a draft without a price'),
     sale_price: prices.sale_price.default(null),
     stock_quantity: Pieces.optional(),
     location: OptionalLocation.optional().describe(
-      'Its own shelf; null: that of the product. Left out, it stays',
+      'Its own shelf; null for the product’s shelf. Unchanged if left out',
     ),
     available: z.boolean().default(true),
     weight_grams: Grams.default(null),
@@ -69,10 +67,8 @@ export type VariantInput = z.infer<typeof VariantInput>;
 
 export const PictureInput = z.object({
   id: IdText.describe('From POST /admin/pictures'),
-  color: OptionalLine.default(null).describe('The colour that it shows; null where it shows every variant'),
-  alt: ProductLine.default('').describe(
-    'What it shows, in words; the name of the product where it is left empty',
-  ),
+  color: OptionalLine.default(null).describe('The colour that it shows; null if it shows every variant'),
+  alt: ProductLine.default('').describe('Alternative text; the product’s name if left empty'),
 });
 
 export const AttributeInput = z.object({ name: AttributeName, value: ProductLine.min(1, 'Enter a value') });
@@ -93,14 +89,14 @@ const variants = z
 const fields = {
   name: ProductName,
   name_hi: OptionalLine,
-  slug: ProductSlug.describe('The last part of its address; made from the name where it is left out'),
-  sku: Sku.describe('Made from the name where it is left out'),
+  slug: ProductSlug.describe('The last part of its address; made from the name if left out'),
+  sku: Sku.describe('Made from the name if left out'),
   category_id: IdText.nullable(),
   subcategory_id: IdText.nullable(),
   short_description: ProductLine,
   description: ProductText,
   care: ProductText,
-  craft: OptionalLine.describe('The name of a craft; one that is not in the register yet is added to it'),
+  craft: OptionalLine.describe('The name of a craft; a new one is added to the register'),
   technique: OptionalLine,
   material: OptionalLine,
   place: OptionalLine,
@@ -108,10 +104,10 @@ const fields = {
   maker: z
     .object({
       name: ProductLine.min(1),
-      story: ProductText.default('').describe('Kept where the maker has no story yet'),
+      story: ProductText.default('').describe('Stored if the maker has no story yet'),
     })
     .nullable()
-    .describe('A maker by name; one who is not in the register yet is added to it'),
+    .describe('The name of a maker; a new one is added to the register'),
   gi_name: OptionalLine,
   gi_authorised_user_no: OptionalLine,
   hsn: HsnCode.nullable(),
@@ -139,7 +135,7 @@ const fields = {
 };
 
 const publication = {
-  status: ChosenStatus.describe('What it becomes; `scheduled` needs `publish_at`'),
+  status: ChosenStatus.describe('The new status; `scheduled` needs `publish_at`'),
   publish_at: z.iso.datetime({ offset: true }).nullable().describe('When a scheduled product goes live'),
 };
 
@@ -156,7 +152,7 @@ export const ChangeProduct = z
   .object({ ...fields, ...publication, version: z.int().min(1) })
   .partial()
   .extend({
-    reason: z.string().trim().max(200).optional().describe('Why the stock changes; kept with its moves'),
+    reason: z.string().trim().max(200).optional().describe('Why the stock changes; stored with its moves'),
   })
   .refine(isSaleBelowPrice, { path: ['sale_price'], message: SALE_ABOVE_PRICE });
 export type ChangeProduct = z.infer<typeof ChangeProduct>;

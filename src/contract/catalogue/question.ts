@@ -14,7 +14,7 @@ export const QuestionJson = z.object({
   author: z.string().describe('First name and initial'),
   text: z.string(),
   asked_at: z.iso.datetime(),
-  answer: z.string().describe('Of the shop, in its own name'),
+  answer: z.string().describe('The shop’s answer'),
   answered_at: z.iso.datetime().nullable(),
 });
 export type QuestionJson = z.infer<typeof QuestionJson>;

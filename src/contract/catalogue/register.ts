@@ -8,12 +8,12 @@ const id = z.string().max(64);
 
 const fields = {
   name: ProductLine.min(1, 'Enter a name.'),
-  slug: ProductSlug.describe('The last part of its address in the shop; earlier ones lead to it'),
+  slug: ProductSlug.describe('The last part of its address; old addresses redirect to it'),
   place: OptionalLine.describe('The village or town'),
   state: StateKey.nullable(),
-  story: ProductText.describe('What its page says; an empty line begins a paragraph'),
+  story: ProductText.describe('The text of its page; a blank line starts a paragraph'),
   picture_id: id.nullable().describe('The id of an uploaded picture'),
-  picture_alt: ProductLine.describe('What the picture shows, in words'),
+  picture_alt: ProductLine.describe('Alternative text of the picture'),
 };
 
 /** The fields of a maker that an owner sets. */
@@ -30,7 +30,7 @@ export type CraftFields = z.infer<typeof CraftFields>;
 /** The fields of an entry of either register; those of a craft are optional. */
 export type EntryFields = z.infer<typeof MakerFields> & Partial<CraftFields>;
 
-const withoutAddress = { slug: fields.slug.optional().describe('Made from the name where it is left out') };
+const withoutAddress = { slug: fields.slug.optional().describe('Made from the name if left out') };
 const optional = {
   place: fields.place.default(null),
   state: fields.state.default(null),
@@ -56,8 +56,10 @@ export type ChangeEntry = z.infer<typeof ChangeCraft>;
 
 const counted = {
   id: z.string(),
-  products: z.int().describe('How many products refer to it, in every status'),
-  live_products: z.int().describe('How many of them are in the shop; its page exists while there is one'),
+  products: z.int().describe('The number of products that refer to it, in every status'),
+  live_products: z
+    .int()
+    .describe('The number of them in the shop; its page exists while there is at least one'),
   picture: UploadedPictureJson.nullable(),
   former_slugs: z.array(z.string()),
   version: z.int(),

@@ -18,9 +18,7 @@ export const WriteReview = z.object({
     .array(z.string().max(64))
     .max(MOST_REVIEW_PHOTOS, `Add at most ${MOST_REVIEW_PHOTOS} photos.`)
     .default([])
-    .describe(
-      'Photos that were added before, in their order; a review with photos waits until staff has seen it',
-    ),
+    .describe('Ids of photos added before, in order; a review with photos waits for approval'),
 });
 export type WriteReview = z.infer<typeof WriteReview>;
 
@@ -42,10 +40,7 @@ export const ReviewJson = z.object({
   rating: z.int(),
   title: z.string(),
   text: z.string(),
-  reply: z
-    .object({ text: z.string(), at: z.iso.datetime() })
-    .nullable()
-    .describe('What the shop says to it, in its own name'),
+  reply: z.object({ text: z.string(), at: z.iso.datetime() }).nullable().describe('The shop’s reply'),
   photos: z.array(ReviewPhotoJson),
   created_at: z.iso.datetime(),
 });

@@ -25,7 +25,7 @@ export const BeginUpload = z
       .regex(/^[0-9a-f]{64}$/, 'The digest must be 64 hexadecimal digits')
       .optional()
       .describe(
-        'Of the whole file: the same file goes on where it stopped, and a photo is checked when it is complete',
+        'The SHA-256 of the whole file: the same file resumes where it stopped, and a complete photo is checked',
       ),
     holds: UploadKind.default('picture').describe(
       'A photo of at most 40 MB, or a ZIP of photos of at most 1 GB, which `POST /admin/imports/photos` takes',
@@ -39,7 +39,7 @@ export type BeginUpload = z.infer<typeof BeginUpload>;
 
 /** POST /admin/uploads/{id}/parts, as a form. */
 export const PartForm = z.object({
-  offset: z.coerce.number().int().min(0).describe('How many bytes of the file come before this part'),
+  offset: z.coerce.number().int().min(0).describe('The number of bytes before this part'),
   file: z
     .instanceof(File, { message: 'Please send a part of the file' })
     .refine(({ size }) => size > 0 && size <= MOST_PART_BYTES, 'A part has at least 1 byte and at most 4 MB')
@@ -51,6 +51,6 @@ export const PartForm = z.object({
 export const UploadJson = z.object({
   id: z.string(),
   size: z.int(),
-  received: z.int().describe('Bytes that the shop has: the next part begins there'),
+  received: z.int().describe('The number of bytes received; the next part begins there'),
 });
 export type UploadJson = z.infer<typeof UploadJson>;

@@ -17,7 +17,7 @@ export type ListedCustomerJson = z.infer<typeof ListedCustomerJson>;
 
 export const AdminCustomersAnswer = z.object({
   customers: z.array(ListedCustomerJson),
-  total: z.int().describe(`How many there are, counted up to ${MOST_COUNTED}`),
+  total: z.int().describe(`The number found, counted up to ${MOST_COUNTED}`),
   more: z.boolean().describe('Whether there are more than `total`'),
 });
 export type AdminCustomersAnswer = z.infer<typeof AdminCustomersAnswer>;
@@ -30,7 +30,7 @@ export const AdminCustomerJson = ListedCustomerJson.extend({
   cod_block: z
     .object({ at: moment, reason: z.string() })
     .nullable()
-    .describe('Since when and why this customer is offered no cash on delivery'),
+    .describe('Since when and why cash on delivery is blocked for this customer'),
   open_orders: z.array(z.string()).describe('Numbers of the orders that keep the account from being erased'),
   addresses: z.array(
     z.object({
@@ -60,6 +60,6 @@ export const AdminCustomerListing = z.object({
     .trim()
     .max(80)
     .optional()
-    .describe('A mobile number in any spelling, an e-mail address or its beginning, or a part of a name'),
+    .describe('A mobile number in any format, an e-mail address or its beginning, or a part of a name'),
 });
 export type AdminCustomerListing = z.infer<typeof AdminCustomerListing>;

@@ -13,23 +13,23 @@ export const ImportForm = z.object({
   kind: z
     .union([SheetKind, z.literal('').transform(() => undefined)])
     .optional()
-    .describe('What the file holds; recognised by its header where it is left out'),
-  dry_run: flag.describe('Only check the file: nothing is changed'),
-  clear_empty: flag.describe('An empty cell removes what is there; otherwise it is kept'),
+    .describe('The kind of records; recognised by the header if left out'),
+  dry_run: flag.describe('Only check the file, without changes'),
+  clear_empty: flag.describe('An empty cell clears the value; otherwise the value is kept'),
 });
 
 /** POST /admin/imports/photos. */
 export const PhotoImport = z.object({
-  upload: z.string().max(64).describe('The id of an upload that holds an archive and has arrived whole'),
+  upload: z.string().max(64).describe('The id of a complete upload of an archive'),
   file_name: z.string().trim().min(1).max(200),
-  dry_run: z.boolean().default(true).describe('Only check the photos: nothing is changed'),
+  dry_run: z.boolean().default(true).describe('Only check the photos, without changes'),
 });
 export type PhotoImport = z.infer<typeof PhotoImport>;
 
 export const ImportMistake = z.object({
   row: z.int().describe('The row of the file, as spreadsheets count; of a ZIP the number of the photo'),
   column: z.string(),
-  value: z.string().describe('What the cell has'),
+  value: z.string().describe('The content of the cell'),
   message: z.string(),
 });
 
@@ -52,7 +52,7 @@ export const ImportJson = z.object({
   ended_at: z.iso.datetime().nullable(),
   rows: z.int().describe('Rows below the header, or photos of a ZIP'),
   records: z.int().describe('Products, customers, orders or photos in them'),
-  done: z.int().describe('How many of the records were looked at'),
+  done: z.int().describe('The number of records checked'),
   created: z.int(),
   updated: z.int(),
   unchanged: z.int(),
@@ -63,12 +63,12 @@ export type ImportJson = z.infer<typeof ImportJson>;
 export const ImportReportJson = ImportJson.extend({
   pictures: z
     .object({ waiting: z.int(), added: z.int(), failed: z.int() })
-    .describe('Photos that are fetched from their addresses after the products are in'),
-  ignored_columns: z.array(z.string()).describe('Filled columns from which nothing is taken'),
+    .describe('Photos to fetch from their addresses after the products are imported'),
+  ignored_columns: z.array(z.string()).describe('Filled columns that are not used'),
   errors: z.array(ImportMistake).describe('Why rows are refused, up to 500; all of them as CSV'),
   warnings: z
     .array(ImportMistake)
-    .describe('What to look at in records that were not refused, up to 500; of a ZIP where each photo goes'),
+    .describe('Warnings for accepted records, up to 500; for a ZIP, the product of each photo'),
 });
 export type ImportReportJson = z.infer<typeof ImportReportJson>;
 export type ImportMistake = z.infer<typeof ImportMistake>;

@@ -2,11 +2,11 @@ import { z } from 'zod';
 
 /** The findings of the audit of the books. */
 export const BooksAnswer = z.object({
-  checked: z.int().describe('How many rules were checked'),
+  checked: z.int().describe('The number of rules checked'),
   at: z.iso.datetime(),
   differences: z.array(
     z.object({
-      rule: z.string().describe('What should be true, as a sentence'),
+      rule: z.string().describe('The rule, as a sentence'),
       count: z.int(),
       items: z
         .array(
@@ -16,7 +16,9 @@ export const BooksAnswer = z.object({
             name: z.string().describe('The number of the order or document, or the name of the product'),
             refund_failed: z
               .boolean()
-              .describe('The bank refused a refund of the order, which is the reason until it is sent again'),
+              .describe(
+                'The bank refused a refund of the order, which explains the difference until it is sent again',
+              ),
           }),
         )
         .describe('At most 50'),

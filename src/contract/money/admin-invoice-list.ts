@@ -27,7 +27,7 @@ export type RegisteredInvoice = z.infer<typeof RegisteredInvoice>;
 
 export const AdminInvoicesAnswer = z.object({
   invoices: z.array(RegisteredInvoice),
-  total: z.int().describe(`How many there are, counted up to ${MOST_COUNTED}`),
+  total: z.int().describe(`The number found, counted up to ${MOST_COUNTED}`),
   more: z.boolean().describe('Whether there are more than `total`'),
 });
 export type AdminInvoicesAnswer = z.infer<typeof AdminInvoicesAnswer>;
@@ -42,7 +42,7 @@ export const AdminInvoiceListing = z.object({
     .trim()
     .max(80)
     .optional()
-    .describe('A number or its end, a GSTIN, or what finds the order: its number, buyer, mobile number'),
+    .describe('A number or its end, a GSTIN, or the order’s number, buyer or mobile number'),
   sort: z.enum(['newest', 'oldest', 'total_high', 'total_low']).default('newest'),
   kind: z.enum(['invoice', 'credit_note']).optional(),
   status: InvoiceStatus.exclude(['draft']).optional(),

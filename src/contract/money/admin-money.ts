@@ -39,7 +39,7 @@ export const RemittanceForm = z.object({
     .string()
     .regex(/^(\d+(,\d+)*)?$/, 'Please give line numbers like 3,7')
     .default('')
-    .describe('Lines whose amount differs and that are booked all the same, by their number in the file'),
+    .describe('Numbers of lines to book although their amount differs'),
 });
 
 export const REPORTS = [
@@ -86,7 +86,7 @@ export const ReportListing = z
   .object({
     from: day,
     to: day,
-    maker: z.string().trim().max(200).optional().describe('Of `maker-statement`: whose products'),
+    maker: z.string().trim().max(200).optional().describe('The maker of a `maker-statement`'),
   })
   .refine(({ from, to }) => from <= to, { path: ['to'], message: 'The last day is before the first' });
 export type ReportListing = z.infer<typeof ReportListing>;
@@ -98,6 +98,6 @@ export const ReportAnswer = z.object({
   to: z.string(),
   headings: z.array(z.string()),
   rows: z.array(z.array(z.union([z.string(), z.number()]))),
-  note: z.string().optional().describe('What the figures are, where the headings do not say it'),
+  note: z.string().optional().describe('A note on the figures, if the headings are not enough'),
 });
 export type ReportTable = Pick<z.infer<typeof ReportAnswer>, 'headings' | 'rows' | 'note'>;

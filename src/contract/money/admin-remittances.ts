@@ -7,8 +7,8 @@ export const RemittanceJson = z.object({
   id: z.string(),
   at: z.iso.datetime(),
   file_name: z.string(),
-  by: z.string().nullable().describe('Who sent it in'),
-  utrs: z.array(z.string()).describe('The transfers that it names'),
+  by: z.string().nullable().describe('The staff member who sent it'),
+  utrs: z.array(z.string()).describe('The bank transfers that it names'),
   lines: z.int(),
   booked: z.int(),
   open: z.int().describe('Lines that were not booked'),
@@ -33,10 +33,7 @@ export const RemittanceListing = z.object({
   sort: z.enum(['newest', 'oldest']).default('newest'),
   from: day.describe('The first Indian day'),
   to: day.describe('The last Indian day, included'),
-  open: z
-    .enum(['true', 'false'])
-    .optional()
-    .describe('Only files with lines that were not booked, or without'),
+  open: z.enum(['true', 'false']).optional().describe('Only files with unbooked lines, or without'),
 });
 export type RemittanceListing = z.infer<typeof RemittanceListing>;
 

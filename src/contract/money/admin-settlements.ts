@@ -7,12 +7,12 @@ export const SettlementJson = z.object({
   id: z.string(),
   at: z.iso.datetime(),
   status: z.enum(['created', 'processed', 'failed']),
-  utr: z.string().describe('The bank’s reference, as on the statement'),
+  utr: z.string().describe('The bank’s reference (UTR), as on the statement'),
   amount: z.number(),
-  fee: z.number().describe('What Razorpay kept, its tax included'),
+  fee: z.number().describe('Razorpay’s fee, tax included'),
   tax: z.number().describe('The GST in the fee'),
   lines: z.int(),
-  lines_amount: z.number().describe('The sum of the lines; the amount, where Razorpay’s figures agree'),
+  lines_amount: z.number().describe('The sum of the lines; equals the amount if Razorpay’s figures agree'),
   differences: z.int().describe('Lines that do not agree with the shop’s payments and refunds'),
 });
 export type SettlementJson = z.infer<typeof SettlementJson>;
@@ -26,7 +26,7 @@ export const SettlementsAnswer = z.object({
       amount: z.number(),
       orders: z.array(z.string()).describe('The numbers of their orders, the oldest first; at most 20'),
     })
-    .describe('Payments captured more than four working days ago that are in no settlement'),
+    .describe('Payments captured more than four working days ago and not in any settlement'),
 });
 export type SettlementsAnswer = z.infer<typeof SettlementsAnswer>;
 
@@ -51,7 +51,7 @@ export const SettlementAnswer = z.object({
         amount: z.number(),
         fee: z.number(),
         tax: z.number(),
-        net: z.number().describe('What it adds to the transfer; negative for a refund'),
+        net: z.number().describe('The amount it adds to the transfer; negative for a refund'),
         description: z.string(),
         order_number: z.string().nullable(),
         expected: z.number().nullable().describe('The amount in the shop’s books'),

@@ -12,9 +12,7 @@ import { StateKey } from '#domain/tax/state.ts';
 /** The refunds that need the attention of staff. */
 export const AttentionFilter = z
   .enum(['refund_failed', 'gateway_refund'])
-  .describe(
-    'A refund that the bank did not take, or one that was made at the gateway itself and has to be explained',
-  );
+  .describe('A refund that the bank refused, or one made at the gateway itself that has to be explained');
 export type AttentionFilter = z.infer<typeof AttentionFilter>;
 
 /** How many confirmation calls did not reach the customer, and when the last one was made; null if there were none. */
@@ -34,10 +32,10 @@ export const staffFields = {
   missing_pieces: z
     .string()
     .nullable()
-    .describe('What was not found while the order was packed; null where nothing is missing'),
+    .describe('The pieces not found while packing; null if nothing is missing'),
   locations: z
     .record(z.string(), z.string())
-    .describe('Where its pieces lie, by SKU; a SKU without a shelf is left out'),
+    .describe('The shelves of its pieces by SKU; a SKU without a shelf is left out'),
 };
 
 export const ListedOrderJson = OrderJson.extend(staffFields);
@@ -45,12 +43,12 @@ export type ListedOrderJson = z.infer<typeof ListedOrderJson>;
 
 export const AdminOrdersAnswer = z.object({
   orders: z.array(ListedOrderJson),
-  total: z.int().describe(`How many there are, counted up to ${MOST_COUNTED}`),
+  total: z.int().describe(`The number found, counted up to ${MOST_COUNTED}`),
   more: z.boolean().describe('Whether there are more than `total`'),
   counts: z
     .record(z.enum(WAITING_STAGES), z.int())
     .describe(
-      `Orders in each stage before they are sent, whatever the filters; ${MOST_COUNTED + 1} means more than ${MOST_COUNTED}`,
+      `The number of orders in each stage before dispatch, without the filters; ${MOST_COUNTED + 1} means more than ${MOST_COUNTED}`,
     ),
 });
 export type AdminOrdersAnswer = z.infer<typeof AdminOrdersAnswer>;
@@ -76,29 +74,27 @@ export const AdminOrderListing = z.object({
     .max(80)
     .optional()
     .describe(
-      'An order number or its end, a mobile number in any spelling, an e-mail, a name, a PIN code, a tracking, invoice or SKU number',
+      'An order number or its end, a mobile number in any format, an e-mail, a name, a PIN code, a tracking or invoice number, or a SKU',
     ),
   sort: OrderSort.default('newest').describe(
     'promise: the orders that are not delivered yet, by the promised day; those that have ended, which only a stage or status asks for, by age',
   ),
-  stage: someOf(OrderStage).describe('The tabs of the list, several separated by commas'),
+  stage: someOf(OrderStage).describe('The stages of orders, separated by commas'),
   status: OrderStatus.optional(),
   placed_from: day.optional().describe('The first Indian day'),
   placed_to: day.optional().describe('The last Indian day, included'),
   payment: PaymentMethod.optional(),
-  packed: yesOrNo('packed').describe('Packed orders, or those that are still to be packed'),
+  packed: yesOrNo('packed').describe('Packed orders, or orders to pack'),
   courier: someOf(z.string().max(40)).describe('`other` means every courier that is not in the list'),
   pin: z.string().regex(PIN_PATTERN, 'A PIN code has 6 digits').optional(),
-  state: someOf(StateKey).describe('Where it is delivered, such as UP'),
+  state: someOf(StateKey).describe('The State of delivery, such as UP'),
   product: z.string().max(64).optional().describe('The id of a product'),
   customer: z.string().max(64).optional().describe('The id of a customer'),
   cash_due: yesOrNo('cash_due').describe('Delivered cash on delivery orders whose cash is not booked'),
-  cash_owed: yesOrNo('cash_owed').describe('Orders of which cash is still to be handed back to the buyer'),
-  failed: yesOrNo('failed').describe(
-    'Parcels that could not be delivered, whose courier waits for an answer',
-  ),
-  late: yesOrNo('late').describe('Parcels that are on the way after their promised day'),
-  missing: yesOrNo('missing').describe('Orders to pack of which pieces were not found'),
+  cash_owed: yesOrNo('cash_owed').describe('Orders with cash still to be paid back to the buyer'),
+  failed: yesOrNo('failed').describe('Undelivered parcels whose courier waits for an instruction'),
+  late: yesOrNo('late').describe('Parcels on the way after their promised day'),
+  missing: yesOrNo('missing').describe('Orders to pack with missing pieces'),
   look: yesOrNo('look').describe('Only orders with a refund that needs attention'),
 });
 export type AdminOrderListing = z.infer<typeof AdminOrderListing>;

@@ -38,14 +38,14 @@ export type OrderMessageJson = z.infer<typeof OrderMessageJson>;
 
 /** The money of an order in rupees; all of it is in the books of the shop. */
 const OrderMoneyJson = z.object({
-  charged: z.number().describe('What the buyer is to pay in all'),
-  received: z.number().describe('What was paid online, or collected in cash'),
-  from_exchange: z.number().describe('What credited pieces of another order paid'),
-  due: z.number().describe('What the buyer still has to pay'),
-  credited: z.number().describe('What credit notes took back of the invoice'),
-  refunded: z.number().describe('What was sent back, or is on its way back'),
-  cash_owed: z.number().describe('What is still to be handed back in cash'),
-  to_exchange: z.number().describe('What credited pieces of this order paid of other orders'),
+  charged: z.number().describe('The total that the buyer has to pay'),
+  received: z.number().describe('The amount paid online or collected in cash'),
+  from_exchange: z.number().describe('The amount paid by credited pieces of another order'),
+  due: z.number().describe('The amount that the buyer still has to pay'),
+  credited: z.number().describe('The amount credited by credit notes'),
+  refunded: z.number().describe('The amount refunded or being refunded'),
+  cash_owed: z.number().describe('The amount still to be paid back in cash'),
+  to_exchange: z.number().describe('The amount of other orders paid by credited pieces of this one'),
 });
 
 /** The facts that the shop knows about the customer of an order. */
@@ -72,7 +72,7 @@ const OrderDocumentJson = z.object({
 export const AdminOrderJson = OrderJson.extend({
   ...staffFields,
   completed_at: z.iso.datetime().nullable(),
-  taken_by: z.string().nullable().describe('Who of the staff took it by telephone'),
+  taken_by: z.string().nullable().describe('The staff member who took it by phone'),
   payment_link: z
     .object({
       url: z.string(),
@@ -80,28 +80,24 @@ export const AdminOrderJson = OrderJson.extend({
       unknown_since: z.iso
         .datetime()
         .nullable()
-        .describe(
-          'Since when Razorpay does not know it, because it was opened with the keys of another account',
-        ),
+        .describe('Since when Razorpay does not know it, because it was opened with another account’s keys'),
     })
     .nullable()
-    .describe('The link by which an order by telephone is paid'),
+    .describe('The payment link of a phone order'),
   account: OrderCustomerJson,
   money: OrderMoneyJson,
   documents: z.array(OrderDocumentJson),
   exchanges: z
     .array(z.object({ id: z.string(), order_number: z.string(), status: OrderStatus }))
-    .describe('The orders that were made for pieces of this one, oldest first'),
+    .describe('The orders that replace pieces of this one, oldest first'),
   photos: z
     .array(OrderPhotoJson)
-    .describe(
-      'What lies in the parcel, as its packer photographed it, and what is wrong, as the customer did',
-    ),
+    .describe('The packer’s photos of the parcel, and the customer’s photos of what is wrong'),
   events: z
     .array(OrderEventJson)
-    .describe('What happened, oldest first; notes of staff are of the kind note_added'),
-  messages: z.array(OrderMessageJson).describe('What the buyer was sent, oldest first'),
-  actions: z.array(OrderAction).describe('What may be done now by the one who asks'),
+    .describe('The order events, oldest first; staff notes have the kind note_added'),
+  messages: z.array(OrderMessageJson).describe('The messages sent to the buyer, oldest first'),
+  actions: z.array(OrderAction).describe('The actions that the caller may take now'),
 });
 export type AdminOrderJson = z.infer<typeof AdminOrderJson>;
 
@@ -148,7 +144,7 @@ export const ReturnOrderInput = z.object({
 /** POST /admin/orders/{id}/return-to-origin: the parcel came back undelivered. */
 export const ReturnToOrigin = z.object({
   ...seen,
-  reason: changeReason.describe('Printed on the credit note, where the buyer reads it'),
+  reason: changeReason.describe('Printed on the credit note for the buyer'),
   restock: z
     .union([
       z.boolean(),
@@ -162,11 +158,11 @@ export const ReturnToOrigin = z.object({
         !Array.isArray(pieces) || new Set(pieces.map((piece) => piece.item_id)).size === pieces.length,
       'Please name each line once',
     )
-    .describe('The pieces that can be sold again: all, none, or those named; the others are written off'),
+    .describe('The pieces that can be sold again: all, none, or those given; the others are written off'),
   delivered_by_mistake: z
     .boolean()
     .default(false)
-    .describe('Somebody marked the order as delivered, and it was not; only while no cash is noted'),
+    .describe('The order was marked as delivered by mistake; only while no cash is recorded'),
 });
 export type ReturnToOrigin = z.infer<typeof ReturnToOrigin>;
 
@@ -184,12 +180,7 @@ const RefundWish = z.object({
     .max(50)
     .optional(),
   /** Rupees, GST included. */
-  amount: z
-    .number()
-    .min(1, 'The least that can be sent back is ₹1')
-    .max(1_00_00_000)
-    .multipleOf(0.01)
-    .optional(),
+  amount: z.number().min(1, 'The smallest refund is ₹1').max(1_00_00_000).multipleOf(0.01).optional(),
   /** Whether the pieces can be sold again. */
   restock: z.boolean().default(false),
   /** Whether the delivery charge is refunded with them; by default it is refunded with the last piece. */
@@ -210,7 +201,7 @@ function requireOneKind(
     refuse('items', 'Please name each line once');
   if (amount === undefined) return;
   if (lines.some(({ quantity }) => quantity !== undefined))
-    refuse('items', 'Either pieces come back or the price is cut');
+    refuse('items', 'Choose either returned pieces or a price reduction');
   if (restock || charges !== undefined) refuse('amount', 'A price reduction returns nothing to stock');
 }
 

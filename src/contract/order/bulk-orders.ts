@@ -14,8 +14,8 @@ export const BulkChange = z
   .object({
     action: z.enum(['confirm', 'pack', 'book', 'ship', 'deliver', 'collect_cash', 'complete', 'cancel']),
     ids: bulkRows(row, 'order'),
-    reason: StaffCancellation.shape.reason.optional().describe('Why the orders are cancelled'),
-    courier: parcelFields.shape.courier.optional().describe('Who takes the parcels'),
+    reason: StaffCancellation.shape.reason.optional().describe('The reason for the cancellation'),
+    courier: parcelFields.shape.courier.optional().describe('The courier of the parcels'),
     courier_name: parcelFields.shape.courier_name,
   })
   .refine(({ action, reason }) => action !== 'cancel' || reason !== undefined, {
@@ -28,7 +28,7 @@ export const BulkChange = z
   })
   .refine(({ courier, courier_name }) => (courier === OTHER_COURIER) === (courier_name !== undefined), {
     path: ['courier_name'],
-    message: 'Another courier has a name, and only that one',
+    message: 'Enter a name for another courier, and only then',
   })
   .refine(
     ({ action, courier, ids }) =>

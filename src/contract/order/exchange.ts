@@ -21,17 +21,17 @@ const ChosenPieces = z
 const pieces = {
   items: OrderPieces.describe('The pieces of the order that are replaced or exchanged'),
   instead: ChosenPieces.optional().describe(
-    'What is sent for them, at today’s prices; left out, the same pieces are sent again, at what they cost',
+    'The products sent instead, at today’s prices; if left out, the same pieces are sent again at their original price',
   ),
   difference: DifferenceWay.default('in_cash').describe(
-    'How the customer pays what dearer pieces cost more: in cash with the parcel, by a payment link before they are packed, or not at all, which the audit notes',
+    'How the customer pays a higher price: in cash with the parcel, by a payment link before packing, or not at all, which the audit records',
   ),
 };
 
 /** POST /admin/orders/{id}/exchange. */
 export const ExchangeOrder = z.object({
   ...pieces,
-  reason: changeReason.describe('Printed on the credit note, where the buyer reads it'),
+  reason: changeReason.describe('Printed on the credit note for the buyer'),
   restock: z.boolean().default(false).describe('Whether the old pieces came back and can be sold again'),
 });
 export type ExchangeOrder = z.infer<typeof ExchangeOrder>;
@@ -41,16 +41,18 @@ export const PreviewExchange = z.object(pieces);
 
 /** The amounts of an exchange, in rupees. */
 export const ExchangePreview = z.object({
-  credit: z.number().describe('What is credited for the old pieces, by a credit note'),
-  price: z.number().describe('What the new pieces cost, by a new invoice'),
-  due: z.number().describe('What the customer still pays: in cash with the parcel, or by the payment link'),
+  credit: z.number().describe('The credit for the old pieces, by a credit note'),
+  price: z.number().describe('The price of the new pieces, by a new invoice'),
+  due: z
+    .number()
+    .describe('The amount that the customer still pays, in cash with the parcel or by the payment link'),
   not_offered: z
     .object({ in_cash: z.string().nullable(), by_link: z.string().nullable() })
-    .describe('Why the difference cannot be paid in cash or by a payment link at present; null where it can'),
-  waived: z.number().describe('What the new pieces cost more and the customer does not pay'),
-  back: z.number().describe('What goes back to the customer'),
+    .describe('Why the difference cannot be paid in cash or by a payment link now; null if it can'),
+  waived: z.number().describe('The part of the higher price that the customer does not pay'),
+  back: z.number().describe('The amount refunded to the customer'),
   back_by: z.enum(['online', 'cash']).nullable(),
-  back_cash: z.number().describe('The part of it that was paid in cash, which the shop hands back'),
+  back_cash: z.number().describe('The part of it that was paid in cash and that the shop pays back'),
   pieces: z.array(
     z.object({
       name: z.string(),

@@ -45,7 +45,7 @@ export const OrderJson = z.object({
   gift: z
     .object({ message: z.string() })
     .nullable()
-    .describe('A gift is wrapped, and its message lies in the parcel; null for other orders'),
+    .describe('The gift message of a wrapped gift, which goes into the parcel; null for other orders'),
   shipping_method: ShippingMethod,
   delivery: z.object({ from: text, to: text }),
   payment: z.object({

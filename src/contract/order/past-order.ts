@@ -7,7 +7,7 @@ import { pagingFields } from '#domain/paging.ts';
 /** An order taken by an earlier shop of the owner, kept as history in the words of its import file. Amounts are in rupees. */
 export const PastOrderJson = z.object({
   id: z.string(),
-  source: ImportFormat.describe('What wrote the file that it came in'),
+  source: ImportFormat.describe('The program that wrote the imported file'),
   number: z.string(),
   placed_at: z.iso.datetime(),
   status: z.string(),
@@ -42,7 +42,7 @@ export const PastOrderListing = z.object({
     .trim()
     .max(80)
     .optional()
-    .describe('An old number or its end, a mobile number, an e-mail address, or a part of a name'),
+    .describe('An old order number or its end, a mobile number, an e-mail address, or a part of a name'),
   customer: z.string().max(64).optional().describe('Only those of a customer, by id'),
 });
 export type PastOrderListing = z.infer<typeof PastOrderListing>;

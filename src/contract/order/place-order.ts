@@ -64,7 +64,7 @@ export const PlaceOrder = z.object({
     .object({ message: optionalLine(GIFT_MESSAGE_MOST) })
     .nullish()
     .transform((gift) => gift ?? undefined)
-    .describe('Wrapped as a gift, with this message, for the charge in the quote'),
+    .describe('Gift wrapping with this message, for the charge in the quote'),
   promo_code: z
     .string()
     .trim()

@@ -16,11 +16,11 @@ export const AnswerReturn = z.object({
   ...seen,
   approved: z.boolean(),
   answer: z
-    .string('Please write what the customer is told')
+    .string('Please write a message to the customer')
     .trim()
-    .min(3, 'Please write what the customer is told')
+    .min(3, 'Please write a message to the customer')
     .max(500, atMostSentence(500))
-    .describe('What the customer reads: where to send the pieces, or why not'),
+    .describe('The message to the customer: where to send the pieces, or why the return is refused'),
 });
 export type AnswerReturn = z.infer<typeof AnswerReturn>;
 
@@ -31,7 +31,7 @@ export const ReceiveReturn = z.object({
     .array(z.object({ item_id: z.string().min(1).max(64), restock: z.int().min(0).max(MOST_QUANTITY) }))
     .max(50)
     .default([])
-    .describe('How many pieces of each line can be sold again; the others are damaged'),
+    .describe('The number of pieces of each line that can be sold again; the others are damaged'),
 });
 export type ReceiveReturn = z.infer<typeof ReceiveReturn>;
 

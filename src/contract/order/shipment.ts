@@ -10,27 +10,27 @@ export const ShipmentJson = z.object({
   gateway: CourierGateway,
   state: ShipmentState,
   awb: z.string().nullable(),
-  carrier: z.string().describe('Who carries the parcel for the gateway'),
-  charge: z.number().nullable().describe('What the courier charges, in rupees, as far as it said so'),
-  failure: z.string().describe('Why the booking was refused or not answered'),
+  carrier: z.string().describe('The courier that carries the parcel for the gateway'),
+  charge: z.number().nullable().describe('The courier’s charge in rupees, if known'),
+  failure: z.string().describe('Why the booking was refused or got no response'),
   has_label: z.boolean(),
   pickup_on: z.string().nullable(),
   failed_attempts: z.int(),
   answer_by: z.iso
     .datetime()
     .nullable()
-    .describe('Until when a failed delivery should be answered; null once it is'),
+    .describe('The deadline for instructing the courier after a failed delivery; null once done'),
   scans: z
     .array(
       z.object({
         at: z.iso.datetime(),
-        state: ShipmentState.nullable().describe('Null for a report that means nothing to the shop'),
+        state: ShipmentState.nullable().describe('Null for a report that does not change the state'),
         status: z.string(),
         note: z.string(),
         place: z.string(),
       }),
     )
-    .describe('Newest first, in the words of the courier'),
+    .describe('The courier’s reports, newest first'),
 });
 export type ShipmentJson = z.infer<typeof ShipmentJson>;
 
@@ -40,10 +40,10 @@ export type BookingAction = z.infer<typeof BookingAction>;
 
 /** The courier's part of an order. */
 export const BookingJson = z.object({
-  gateway: CourierGateway.nullable().describe('The connected courier gateway; null where parcels go by hand'),
+  gateway: CourierGateway.nullable().describe('The connected courier gateway; null if none is connected'),
   shipment: ShipmentJson.nullable().describe('The newest booking'),
   size: ParcelSize.describe('The suggested parcel'),
-  actions: z.array(BookingAction).describe('What may be done now'),
+  actions: z.array(BookingAction).describe('The possible actions'),
 });
 export type BookingJson = z.infer<typeof BookingJson>;
 

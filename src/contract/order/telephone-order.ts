@@ -34,7 +34,7 @@ export const QuoteTelephoneOrder = QuoteCart.extend({ phone: CallerPhone.optiona
 export type QuoteTelephoneOrder = z.infer<typeof QuoteTelephoneOrder>;
 
 export const TelephoneQuoteAnswer = QuoteCartAnswer.extend({
-  no_payment_link: z.string().nullable().describe('Why no payment link can be sent; null where it can'),
+  no_payment_link: z.string().nullable().describe('Why no payment link can be sent; null if it can'),
 });
 export type TelephoneQuoteAnswer = z.infer<typeof TelephoneQuoteAnswer>;
 
@@ -45,7 +45,7 @@ export const OfferQuery = z.object({
     .trim()
     .min(2, 'Please type at least 2 characters')
     .max(100, atMostSentence(100))
-    .describe('A name, a word for the product, or its SKU'),
+    .describe('A name, a keyword or a SKU'),
 });
 
 /** A product that can be ordered, or one variant of it. */
@@ -54,13 +54,13 @@ export const OfferJson = z.object({
   variant_id: z.string().nullable(),
   name: z.string().describe('With colour and size'),
   sku: z.string(),
-  price: z.number().describe('In rupees, GST included; the sale price where there is one'),
+  price: z.number().describe('In rupees, GST included; the sale price if there is one'),
   stock: z.int().describe('Pieces that can be sold now'),
 });
 export type OfferJson = z.infer<typeof OfferJson>;
 
 /** GET /admin/callers. */
-export const CallerQuery = z.object({ phone: CallerPhone.describe('A mobile number in any spelling') });
+export const CallerQuery = z.object({ phone: CallerPhone.describe('A mobile number in any format') });
 
 /** The customer who calls from a number, with the delivery address of their last order. */
 export const CallerJson = z.object({

@@ -18,7 +18,7 @@ export type CreatePaymentOrder = z.infer<typeof CreatePaymentOrder>;
 
 export const PaymentOrderAnswer = z.object({
   key_id: z.string(),
-  amount: z.int().describe('Paise, as the payment widget wants them'),
+  amount: z.int().describe('In paise, as Razorpay’s payment window requires'),
   currency: z.literal('INR'),
   razorpay_order_id: z.string(),
   order_id: z.string(),

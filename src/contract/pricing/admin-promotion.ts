@@ -23,13 +23,17 @@ export const PromotionFields = z.object({
   type: PromotionType,
   discount: rupees.gt(0, 'Enter more than 0.').describe('Percent or rupees, by type'),
   max_discount: rupees.gt(0, 'Enter more than 0, or leave it empty.').nullable(),
-  minimum: rupees.min(0, 'Enter 0 or more.').describe('The worth of the products from which it applies'),
-  collection_id: z.string().max(64).nullable().describe('Its products alone; null for every product'),
+  minimum: rupees.min(0, 'Enter 0 or more.').describe('The minimum value of the products'),
+  collection_id: z
+    .string()
+    .max(64)
+    .nullable()
+    .describe('Applies to this collection only; null for every product'),
   starts_at: moment,
-  ends_at: moment.describe('The first moment at which it has ended'),
+  ends_at: moment.describe('The moment from which it no longer applies'),
   usage_limit: uses,
   per_customer_limit: uses,
-  shown_in_strip: z.boolean().describe('Whether the strip above every page announces it'),
+  shown_in_strip: z.boolean().describe('Whether it is announced in the strip above every page'),
 });
 export type PromotionFields = z.infer<typeof PromotionFields>;
 
@@ -45,7 +49,7 @@ export const CheckedPromotionFields = PromotionFields.superRefine((fields, issue
 
 export const ChangePromotion = PromotionFields.partial().extend({
   version: z.int().min(1),
-  end_now: z.literal(true).optional().describe('Ends it by the clock of the shop, whatever `ends_at` says'),
+  end_now: z.literal(true).optional().describe('Ends it now by the shop’s clock and ignores `ends_at`'),
 });
 export type ChangePromotion = z.infer<typeof ChangePromotion>;
 
@@ -56,7 +60,7 @@ export const AdminPromotionJson = PromotionFields.extend({
   collection: z.object({ id: z.string(), name: z.string() }).nullable(),
   state: PromotionState,
   used_count: z.int(),
-  given_away: z.number().describe('Rupees that it took off orders which were not cancelled'),
+  given_away: z.number().describe('The discount in rupees on orders that were not cancelled'),
   version: z.int(),
 });
 export type AdminPromotionJson = z.infer<typeof AdminPromotionJson>;

@@ -34,7 +34,7 @@ export const QuoteCart = z.object({
     .transform((pin) => pin ?? undefined),
   shippingMethod: ShippingMethod.default('standard'),
   paymentMethod: PaymentMethod.default('razorpay'),
-  gift: z.boolean().default(false).describe('Wrapped as a gift, where the shop offers it'),
+  gift: z.boolean().default(false).describe('Gift wrapping, if the shop offers it'),
 });
 export type QuoteCart = z.infer<typeof QuoteCart>;
 

@@ -17,9 +17,9 @@ export const PriceChangeFields = z.object({
   whole_shop: z.boolean(),
   product_ids: z.array(id).max(1000),
   category_ids: z.array(id).max(200),
-  collection_ids: z.array(id).max(50).describe('Their products at the moment at which it begins'),
+  collection_ids: z.array(id).max(50).describe('The products in these at the moment it begins'),
   begins_at: moment,
-  ends_at: moment.nullable().describe('When the earlier prices are put back; null until it is ended by hand'),
+  ends_at: moment.nullable().describe('When the previous prices are restored; null if it is ended by hand'),
 });
 export type PriceChangeFields = z.infer<typeof PriceChangeFields>;
 
@@ -40,7 +40,7 @@ export const ChangePriceChange = PriceChangeFields.partial().extend({
   end_now: z
     .literal(true)
     .optional()
-    .describe('Ends a running one by the clock of the shop; other fields do not count then'),
+    .describe('Ends a running price change now by the shop’s clock and ignores other fields'),
 });
 export type ChangePriceChange = z.infer<typeof ChangePriceChange>;
 
@@ -59,8 +59,10 @@ export const PriceChangeRow = z.object({
   state: PriceChangeState,
   products: z
     .int()
-    .describe('Products with a price that it is for; once it has begun, those whose price it lowered'),
-  kept: z.int().describe('Prices that somebody changed while it ran, and that its end left as they were'),
+    .describe(
+      'The number of products with a price that it applies to; once begun, those whose price it lowered',
+    ),
+  kept: z.int().describe('Prices that were changed while it ran and that its end left unchanged'),
   version: z.int(),
 });
 export type PriceChangeRow = z.infer<typeof PriceChangeRow>;
@@ -68,7 +70,7 @@ export type PriceChangeRow = z.infer<typeof PriceChangeRow>;
 export const PriceChangeJson = PriceChangeRow.extend({
   lowered: z
     .int()
-    .describe('Products of which it lowers a price: until it begins, as far as the prices of today tell'),
+    .describe('The number of products whose price it lowers; before it begins, by today’s prices'),
   target_products: z.array(named),
   target_categories: z.array(named),
   target_collections: z.array(named),

@@ -13,7 +13,7 @@ export const PromotionJson = z.object({
   minimum: z.number(),
   starts_at: z.iso.datetime().nullable(),
   ends_at: z.iso.datetime().nullable(),
-  collection: z.string().nullable().describe('The collection that it is for; null for every product'),
+  collection: z.string().nullable().describe('The collection it applies to; null for every product'),
 });
 export type PromotionJson = z.infer<typeof PromotionJson>;
 

@@ -67,7 +67,7 @@ export const QuoteJson = z.object({
       code: z.string(),
       applied: z.boolean(),
       discount: z.number(),
-      collection: z.string().optional().describe('The collection that it is for; without it, every product'),
+      collection: z.string().optional().describe('The collection it applies to; every product if left out'),
       reason: z.string().optional(),
       error: z.string().optional(),
       detail: z.string().optional(),

@@ -15,12 +15,12 @@ export const BackupJson = z.object({
   id: z.string(),
   file_name: z.string(),
   status: z.enum(['waiting', 'running', 'done', 'failed']),
-  by: z.string().nullable().describe('Who asked for it; null for the daily one'),
+  by: z.string().nullable().describe('The staff member who started it; null for the daily backup'),
   started_at: z.iso.datetime(),
   ended_at: z.iso.datetime().nullable(),
-  saved_at: z.iso.datetime().nullable().describe('Everything confirmed before this moment is in it'),
-  bytes: z.int().describe('What is packed so far; in the end the length of the file'),
-  is_kept: z.boolean().describe('Whether the file is there'),
+  saved_at: z.iso.datetime().nullable().describe('It contains everything confirmed before this moment'),
+  bytes: z.int().describe('The bytes written so far; at the end the length of the file'),
+  is_kept: z.boolean().describe('Whether the file exists'),
   failure: z.string().nullable(),
   test: RestoreTestJson.nullable().describe('Its latest test'),
 });
@@ -32,9 +32,9 @@ export type BackupListing = z.infer<typeof BackupListing>;
 export const BackupsAnswer = z.object({
   backups: z.array(BackupJson),
   total: z.int(),
-  kept: z.int().describe('How many copies are kept; older ones are deleted'),
-  needed_bytes: z.int().describe('What a copy needs at most'),
-  test_bytes: z.int().describe('What a test of a copy needs at most'),
+  kept: z.int().describe('The number of backups kept; older ones are deleted'),
+  needed_bytes: z.int().describe('The most space that a backup needs'),
+  test_bytes: z.int().describe('The most space that a test of a backup needs'),
   free_bytes: z.int(),
 });
 export type BackupsAnswer = z.infer<typeof BackupsAnswer>;
@@ -46,7 +46,7 @@ export const AskForBackup = z.object({
 export type AskForBackup = z.infer<typeof AskForBackup>;
 
 export const BackupTicket = z.object({
-  ticket: z.string().describe('Opens GET /admin/backups/{id}/file for the person who asked'),
+  ticket: z.string().describe('Allows GET /admin/backups/{id}/file for the caller'),
   expires_at: z.iso.datetime(),
 });
 export type BackupTicket = z.infer<typeof BackupTicket>;

@@ -6,7 +6,7 @@ export const FailedWorkJson = z.object({
   id: z.string(),
   kind: z.enum(['message', 'job']),
   name: z.string().describe('The kind of message, or the name of the job'),
-  to: z.string().nullable().describe('Whom the message is for'),
+  to: z.string().nullable().describe('The recipient of the message'),
   order_number: z.string().nullable(),
   reason: z.string(),
   attempts: z.int(),
@@ -15,7 +15,12 @@ export const FailedWorkJson = z.object({
 export type FailedWorkJson = z.infer<typeof FailedWorkJson>;
 
 export const FailedWorkListing = z.object({
-  q: z.string().trim().max(80).optional().describe('Part of whom it is for, the order number, what or why'),
+  q: z
+    .string()
+    .trim()
+    .max(80)
+    .optional()
+    .describe('A part of the recipient, the order number, the kind or the reason'),
   kind: z.enum(['message', 'job']).optional(),
   ...pagingFields(),
 });

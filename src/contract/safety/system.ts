@@ -5,7 +5,7 @@ export const SystemAnswer = z.object({
   version: z.string(),
   processes: z
     .array(z.object({ started_at: z.iso.datetime(), is_this: z.boolean() }))
-    .describe('The programs that run the shop now, longest first'),
+    .describe('The running programs, oldest first'),
   schema: z.object({ number: z.int(), title: z.string(), applied_at: z.iso.datetime() }),
   health: z.array(
     z.object({
@@ -16,6 +16,6 @@ export const SystemAnswer = z.object({
   ),
   changes: z
     .array(z.object({ version: z.string(), day: z.iso.date(), lines: z.array(z.string()) }))
-    .describe('What changed in each version, newest first'),
+    .describe('The changes of each version, newest first'),
 });
 export type SystemAnswer = z.infer<typeof SystemAnswer>;

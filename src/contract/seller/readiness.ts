@@ -32,7 +32,9 @@ export type CloseShop = z.infer<typeof CloseShop>;
 
 export const Readiness = z.object({
   is_open: z.boolean(),
-  closed_words: z.string().describe('What customers read while it is closed; empty before it first opened'),
+  closed_words: z
+    .string()
+    .describe('The message to customers while it is closed; empty before the first opening'),
   can_open: z.boolean(),
   steps: z.array(StepReadiness),
   suppliers: z.array(SupplierReadiness),

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { atMostSentence } from '#domain/at-most-sentence.ts';
 import { MOST_PIECES, MoveReason, Sku, skuFields } from './sku.ts';
 
-const PIECES = 'Please enter how many pieces, at least 1';
-const COUNT = 'Please enter how many pieces there are, 0 or more';
+const PIECES = 'Please enter the number of pieces, at least 1';
+const COUNT = 'Please enter the number of pieces, 0 or more';
 const pieces = z.int(PIECES).min(1, PIECES).max(MOST_PIECES, `At most ${MOST_PIECES} pieces`);
 
 /** POST /admin/stock/receipts: one delivery from one supplier. Quantities of a SKU that is named twice are added up. */
@@ -13,9 +13,9 @@ export const ReceiveStock = z.object({
     .trim()
     .max(200, atMostSentence(200))
     .default('')
-    .describe('From whom: a maker, a workshop'),
+    .describe('The supplier: a maker or a workshop'),
   note: z.string().trim().max(500, atMostSentence(500)).default(''),
-  received_on: z.iso.date('Please give a day like 2026-11-22').optional().describe('Today where left out'),
+  received_on: z.iso.date('Please give a day like 2026-11-22').optional().describe('Today if left out'),
   lines: z
     .array(z.object({ sku: Sku, quantity: pieces }), 'Please add what came in')
     .min(1, 'Please add what came in')
@@ -26,7 +26,7 @@ export type ReceiveStock = z.infer<typeof ReceiveStock>;
 /** The result of a change of the stock of one SKU. */
 export const ChangedStock = z.object({
   ...skuFields,
-  before: z.int().describe('What the shop believed to be in stock at that moment'),
+  before: z.int().describe('The stock in the books at that moment'),
   change: z.int(),
   in_stock: z.int().describe('Pieces that can be sold now'),
 });
@@ -51,15 +51,13 @@ export const CountPieces = z.object({
   with_held: z
     .boolean()
     .default(false)
-    .describe(
-      'Whether pieces of orders that are not packed yet were counted too; they stay with their orders',
-    ),
+    .describe('Whether reserved pieces of unpacked orders were counted too'),
 });
 export type CountPieces = z.infer<typeof CountPieces>;
 
 export const CountAnswer = ChangedStock.extend({
   counted: z.int(),
-  held: z.int().describe('Counted pieces that belong to orders'),
+  held: z.int().describe('Counted pieces that are reserved for orders'),
 });
 export type CountAnswer = z.infer<typeof CountAnswer>;
 
@@ -68,6 +66,6 @@ export const WriteOff = z.object({ sku: Sku, quantity: pieces, reason: MoveReaso
 export type WriteOff = z.infer<typeof WriteOff>;
 
 export const WriteOffAnswer = ChangedStock.extend({
-  move_id: z.string().describe('A photo can be kept with it'),
+  move_id: z.string().describe('Whether a photo can be added'),
 });
 export type WriteOffAnswer = z.infer<typeof WriteOffAnswer>;

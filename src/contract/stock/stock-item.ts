@@ -21,8 +21,8 @@ const note = {
 export const StockItemJson = z.object({
   ...skuFields,
   ...note,
-  location: z.string().describe('Where it lies: on its own shelf, else on that of its product'),
-  own_location: z.string().describe('Its own shelf; empty for a variant that lies where its product does'),
+  location: z.string().describe('Its own shelf, or else the product’s'),
+  own_location: z.string().describe('Its own shelf; empty for a variant on its product’s shelf'),
   product_location: z.string().describe('The shelf of its product'),
   in_stock: z.int().describe('Pieces that can be sold now'),
   held: z.int().describe('Pieces of orders that are not packed yet: they lie on the shelf too'),

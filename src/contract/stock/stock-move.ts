@@ -43,7 +43,7 @@ export type MoveListing = z.infer<typeof MoveListing>;
 
 export const MovesAnswer = z.object({
   moves: z.array(StockMoveJson),
-  total: z.int().describe(`How many there are, counted up to ${MOST_COUNTED}`),
+  total: z.int().describe(`The number found, counted up to ${MOST_COUNTED}`),
   more: z.boolean().describe('Whether there are more than `total`'),
 });
 export type MovesAnswer = z.infer<typeof MovesAnswer>;

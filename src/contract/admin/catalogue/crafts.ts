@@ -10,7 +10,7 @@ export const list = defineRoute({
   ...shared,
   method: 'get',
   path: '/admin/crafts',
-  summary: 'The crafts of the shop, with how many products each has',
+  summary: 'The crafts of the shop, with the number of products of each',
   request: { query: EntryListing },
   responses: {
     200: answersWithCsv(z.object({ crafts: z.array(CraftJson), total: z.int() }), 'One page'),
@@ -37,7 +37,7 @@ export const change = defineRoute({
   ...shared,
   method: 'patch',
   path: '/admin/crafts/{id}',
-  summary: 'Change what is named of a craft whose version you saw; an earlier address leads to the new one',
+  summary: 'Change a craft by the version you have; old addresses redirect to the new one',
   request: { params, body: takes(ChangeCraft) },
   responses: { 200: answers(CraftAnswer, 'The craft'), ...refuses(401, 403, 404, 409, 422) },
 });
@@ -45,7 +45,7 @@ export const remove = defineRoute({
   ...shared,
   method: 'delete',
   path: '/admin/crafts/{id}',
-  summary: 'Remove a craft, or merge it into another: its products and addresses go there in the same step',
+  summary: 'Remove a craft, or merge it into another that takes over its products and addresses',
   request: { params, query: RemoveEntry },
   responses: { 204: { description: 'Removed' }, ...refuses(401, 403, 404, 409, 422) },
 });

@@ -10,7 +10,7 @@ export const list = defineRoute({
   ...shared,
   method: 'get',
   path: '/admin/makers',
-  summary: 'Who makes the products, with how many products each has',
+  summary: 'The makers of the products, with the number of products of each',
   request: { query: EntryListing },
   responses: {
     200: answersWithCsv(z.object({ makers: z.array(MakerJson), total: z.int() }), 'One page'),
@@ -37,7 +37,7 @@ export const change = defineRoute({
   ...shared,
   method: 'patch',
   path: '/admin/makers/{id}',
-  summary: 'Change what is named of a maker whose version you saw; an earlier address leads to the new one',
+  summary: 'Change a maker by the version you have; old addresses redirect to the new one',
   request: { params, body: takes(ChangeMaker) },
   responses: { 200: answers(MakerAnswer, 'The maker'), ...refuses(401, 403, 404, 409, 422) },
 });
@@ -45,7 +45,7 @@ export const remove = defineRoute({
   ...shared,
   method: 'delete',
   path: '/admin/makers/{id}',
-  summary: 'Remove a maker, or merge it into another: its products and addresses go there in the same step',
+  summary: 'Remove a maker, or merge it into another that takes over their products and addresses',
   request: { params, query: RemoveEntry },
   responses: { 204: { description: 'Removed' }, ...refuses(401, 403, 404, 409, 422) },
 });

@@ -13,13 +13,13 @@ import { PlainChange } from '#contract/order/admin-order.ts';
 
 const shared = { tags: ['Admin'], security: needsLogin, ability: 'edit_products' as const };
 const params = z.object({ id: z.string().max(100).meta({ example: 'prd_01kag3v8m4x2q7n5w9r1c6t0bz' }) });
-const product = answers(AdminProductAnswer, 'The product as it is now');
+const product = answers(AdminProductAnswer, 'The current product');
 
 export const list = defineRoute({
   ...shared,
   method: 'get',
   path: '/admin/products',
-  summary: 'Products in every status; as CSV all pages of the list, up to 10,000 products',
+  summary: 'Products in every status. CSV contains all pages of the list, up to 10,000 products',
   request: { query: AdminProductListing },
   responses: { 200: answersWithCsv(AdminProductsAnswer, 'One page'), ...refuses(401, 403, 422) },
 });
@@ -43,7 +43,7 @@ export const change = defineRoute({
   ...shared,
   method: 'patch',
   path: '/admin/products/{id}',
-  summary: 'Changes what is named; variants, pictures, attributes and tags are whole lists',
+  summary: 'Change the given fields; variants, pictures, attributes and tags are complete lists',
   request: { params, body: takes(ChangeProduct) },
   responses: { 200: product, ...refuses(401, 403, 404, 409, 422) },
 });
@@ -51,7 +51,7 @@ export const archive = defineRoute({
   ...shared,
   method: 'post',
   path: '/admin/products/{id}/archive',
-  summary: 'Takes a product off sale for good; its orders and invoices stay',
+  summary: 'Archive a product permanently; its orders and invoices stay',
   request: { params, body: takes(PlainChange) },
   responses: { 200: product, ...refuses(401, 403, 404, 409, 422) },
 });
@@ -59,7 +59,7 @@ export const restore = defineRoute({
   ...shared,
   method: 'post',
   path: '/admin/products/{id}/restore',
-  summary: 'Brings an archived product back as it was',
+  summary: 'Restore an archived product',
   request: { params, body: takes(PlainChange) },
   responses: { 200: product, ...refuses(401, 403, 404, 409, 422) },
 });
@@ -67,7 +67,7 @@ export const duplicate = defineRoute({
   ...shared,
   method: 'post',
   path: '/admin/products/{id}/duplicate',
-  summary: 'A draft with everything of a product but its stock, numbers and address',
+  summary: 'A copy of a product as a draft, without its stock, SKUs and address',
   request: { params },
   responses: { 201: product, ...refuses(401, 403, 404) },
 });
@@ -75,10 +75,10 @@ export const bulk = defineRoute({
   ...shared,
   method: 'post',
   path: '/admin/products/bulk',
-  summary: 'One action for many products; a result for each',
+  summary: 'Apply one action to many products; returns a result for each',
   request: {
     headers: OptionalIdempotencyHeader,
     body: takes(BulkProducts),
   },
-  responses: { 200: answers(BulkAnswer, 'What became of each'), ...refuses(401, 403, 422) },
+  responses: { 200: answers(BulkAnswer, 'The result for each'), ...refuses(401, 403, 422) },
 });

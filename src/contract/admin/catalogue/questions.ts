@@ -10,13 +10,13 @@ import { answers, defineRoute, needsLogin, refuses, takes } from '#contract/defi
 
 const shared = { tags: ['Admin'], security: needsLogin, ability: 'answer_customers' as const };
 const params = z.object({ id: z.string().max(64) });
-const question = answers(z.object({ question: AdminQuestionJson }), 'The question as it is now');
+const question = answers(z.object({ question: AdminQuestionJson }), 'The current question');
 
 export const list = defineRoute({
   ...shared,
   method: 'get',
   path: '/admin/questions',
-  summary: 'Questions of customers about products, in every state',
+  summary: 'Customers’ questions about products, in every state',
   request: { query: AdminQuestionListing },
   responses: { 200: answers(AdminQuestionsAnswer, 'One page'), ...refuses(401, 403, 422) },
 });
@@ -32,8 +32,7 @@ export const answer = defineRoute({
   ...shared,
   method: 'post',
   path: '/admin/questions/{id}/answer',
-  summary:
-    'Answer a question in the name of the shop, or change the answer: both are shown on the page of the product',
+  summary: 'Answer a question as the shop, or change the answer; both are shown on the product page',
   request: { params, body: takes(AnswerQuestion) },
   responses: { 200: question, ...refuses(401, 403, 404, 409, 422) },
 });
@@ -41,7 +40,7 @@ export const hide = defineRoute({
   ...shared,
   method: 'post',
   path: '/admin/questions/{id}/hide',
-  summary: 'Take a question off the shop, or off the list of those that wait',
+  summary: 'Hide a question from the shop, or remove it from the list of waiting ones',
   request: { params, body: takes(HideQuestion) },
   responses: { 200: question, ...refuses(401, 403, 404, 409, 422) },
 });

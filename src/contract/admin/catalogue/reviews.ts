@@ -15,13 +15,13 @@ import { OptionalIdempotencyHeader } from '#contract/idempotency-key.ts';
 const shared = { tags: ['Admin'], security: needsLogin, ability: 'answer_customers' as const };
 const params = z.object({ id: z.string().max(64) });
 const ReviewAnswer = z.object({ review: AdminReviewJson });
-const review = answers(ReviewAnswer, 'The review as it is now');
+const review = answers(ReviewAnswer, 'The current review');
 
 export const list = defineRoute({
   ...shared,
   method: 'get',
   path: '/admin/reviews',
-  summary: 'Reviews in every state; as CSV all pages of the list, up to 10,000 reviews',
+  summary: 'Reviews in every state. CSV contains all pages of the list, up to 10,000 reviews',
   request: { query: AdminReviewListing },
   responses: { 200: answersWithCsv(AdminReviewsAnswer, 'One page'), ...refuses(401, 403, 422) },
 });
@@ -48,7 +48,7 @@ export const approve = defineRoute({
   ...shared,
   method: 'post',
   path: '/admin/reviews/{id}/approve',
-  summary: 'Publish a review that was held or hidden; its writer gets an e-mail once',
+  summary: 'Publish a held or hidden review; its writer gets one e-mail',
   request: { params, body: takes(SeenReview) },
   responses: { 200: review, ...refuses(401, 403, 404, 409, 422) },
 });
@@ -56,18 +56,18 @@ export const approveMany = defineRoute({
   ...shared,
   method: 'post',
   path: '/admin/reviews/approvals',
-  summary: 'Publish many held reviews; the same key is answered as the first time',
+  summary: 'Publish many held reviews; repeating the key returns the first response',
   request: {
     headers: OptionalIdempotencyHeader,
     body: takes(ApproveReviews),
   },
-  responses: { 200: answers(BulkAnswer, 'What became of each'), ...refuses(401, 403, 422) },
+  responses: { 200: answers(BulkAnswer, 'The result for each'), ...refuses(401, 403, 422) },
 });
 export const hide = defineRoute({
   ...shared,
   method: 'post',
   path: '/admin/reviews/{id}/hide',
-  summary: 'Take a review off the shop: it counts no more in average, stars and search results',
+  summary: 'Hide a review; it no longer counts in ratings and search results',
   request: { params, body: takes(HideReview) },
   responses: { 200: review, ...refuses(401, 403, 404, 409, 422) },
 });
@@ -75,7 +75,7 @@ export const reply = defineRoute({
   ...shared,
   method: 'post',
   path: '/admin/reviews/{id}/reply',
-  summary: 'Reply under a published review in the name of the shop, or change the reply',
+  summary: 'Reply to a published review as the shop, or change the reply',
   request: { params, body: takes(ReplyToReview) },
   responses: { 200: review, ...refuses(401, 403, 404, 409, 422) },
 });
@@ -83,7 +83,7 @@ export const removeReply = defineRoute({
   ...shared,
   method: 'delete',
   path: '/admin/reviews/{id}/reply',
-  summary: 'Remove the reply of the shop',
+  summary: 'Remove the shop’s reply',
   request: { params },
   responses: { 200: review, ...refuses(401, 403, 404) },
 });

@@ -7,13 +7,14 @@ export const file = defineRoute({
   ability: 'move_data',
   method: 'get',
   path: '/admin/exports/{file}',
-  summary: 'All products, customers or orders as CSV or Excel; imported again the file changes nothing',
+  summary:
+    'Export all products, customers or orders as CSV or Excel; importing the file again changes nothing',
   request: {
     params: z.object({
       file: z
         .enum(
           ['products.csv', 'products.xlsx', 'customers.csv', 'customers.xlsx', 'orders.csv', 'orders.xlsx'],
-          'There is no such file',
+          'The file does not exist',
         )
         .meta({ example: 'products.csv' }),
     }),

@@ -23,10 +23,10 @@ export const start = defineRoute({
   ...shared,
   method: 'post',
   path: '/admin/imports',
-  summary: 'Check or import a file of products, customers or orders; a job works through it',
+  summary: 'Check or import a file of products, customers or orders in the background',
   request: { body: takesForm(ImportForm) },
   responses: {
-    202: answers(ImportReportJson, 'The import, which goes on'),
+    202: answers(ImportReportJson, 'The import, which continues in the background'),
     ...refuses(401, 403, 413, 415, 422),
   },
 });
@@ -35,10 +35,10 @@ export const startPhotos = defineRoute({
   method: 'post',
   path: '/admin/imports/photos',
   summary:
-    'Check or import a ZIP of photos that has arrived in parts: each belongs to the product whose SKU or slug its name has',
+    'Check or import an uploaded ZIP of photos; each photo goes to the product whose SKU or slug is in its name',
   request: { body: takes(PhotoImport) },
   responses: {
-    202: answers(ImportReportJson, 'The import, which goes on'),
+    202: answers(ImportReportJson, 'The import, which continues in the background'),
     ...refuses(401, 403, 404, 409, 422),
   },
 });
@@ -46,7 +46,7 @@ export const list = defineRoute({
   ...shared,
   method: 'get',
   path: '/admin/imports',
-  summary: 'Files that were checked or imported, newest first',
+  summary: 'Checked and imported files, newest first',
   request: { query: ImportListing },
   responses: { 200: answers(ImportsAnswer, 'One page'), ...refuses(401, 403, 422) },
 });
@@ -55,7 +55,7 @@ export const get = defineRoute({
   method: 'get',
   path: '/admin/imports/{id}',
   summary:
-    'How far an import is and what it refused; as CSV the refused rows, to be corrected and imported alone',
+    'The progress of an import and the rows it refused. CSV contains the refused rows, to correct and import again',
   request: { params },
   responses: { 200: answersWithCsv(ImportReportJson, 'The import'), ...refuses(401, 403, 404) },
 });
@@ -65,13 +65,16 @@ export const run = defineRoute({
   path: '/admin/imports/{id}/run',
   summary: 'Import a file that was checked',
   request: { params },
-  responses: { 202: answers(ImportReportJson, 'The import, which goes on'), ...refuses(401, 403, 404, 409) },
+  responses: {
+    202: answers(ImportReportJson, 'The import, which continues in the background'),
+    ...refuses(401, 403, 404, 409),
+  },
 });
 export const cancel = defineRoute({
   ...shared,
   method: 'post',
   path: '/admin/imports/{id}/cancel',
-  summary: 'Stop an import; what was imported stays',
+  summary: 'Stop an import; imported records stay',
   request: { params },
   responses: { 200: answers(ImportReportJson, 'The import'), ...refuses(401, 403, 404, 409) },
 });

@@ -8,8 +8,7 @@ export const list = defineRoute({
   ability: 'see_orders',
   method: 'get',
   path: '/admin/past-orders',
-  summary:
-    'Orders of an earlier shop that were moved in, newest first; they count in no report and no tax return',
+  summary: 'Imported orders of an earlier shop, newest first; no report or tax return includes them',
   request: { query: PastOrderListing },
   responses: { 200: answers(PastOrdersAnswer, 'One page'), ...refuses(401, 403, 422) },
 });

@@ -15,7 +15,7 @@ export const list = defineRoute({
   ...shared,
   method: 'get',
   path: '/admin/redirects',
-  summary: 'Addresses of an earlier shop that lead to pages of this one, newest first; as CSV all of them',
+  summary: 'Redirects from addresses of an earlier shop, newest first. CSV contains all of them',
   request: { query: RedirectListing },
   responses: { 200: answersWithCsv(RedirectsAnswer, 'One page'), ...refuses(401, 403, 422) },
 });
@@ -31,7 +31,7 @@ export const add = defineRoute({
   ...shared,
   method: 'post',
   path: '/admin/redirects',
-  summary: 'Let an address of an earlier shop lead to a page of this one',
+  summary: 'Redirect an address of an earlier shop to a page of this one',
   request: { body: takes(RedirectFields) },
   responses: { 201: answers(RedirectAnswer, 'The redirect'), ...refuses(401, 403, 422) },
 });
@@ -39,7 +39,7 @@ export const change = defineRoute({
   ...shared,
   method: 'patch',
   path: '/admin/redirects/{id}',
-  summary: 'Change a redirect whose version you saw',
+  summary: 'Change a redirect by the version you have',
   request: { params, body: takes(RedirectFields.safeExtend({ version: z.int() })) },
   responses: { 200: answers(RedirectAnswer, 'The redirect'), ...refuses(401, 403, 404, 409, 422) },
 });

@@ -7,6 +7,6 @@ export const check = defineRoute({
   ability: 'see_invoices',
   method: 'get',
   path: '/admin/books-audit',
-  summary: 'Check stock, orders, money and invoices against each other; changes nothing',
-  responses: { 200: answers(BooksAnswer, 'What does not agree'), ...refuses(401, 403) },
+  summary: 'Check stock, orders, money and invoices against each other, without changes',
+  responses: { 200: answers(BooksAnswer, 'The differences found'), ...refuses(401, 403) },
 });

@@ -9,7 +9,8 @@ export const list = defineRoute({
   ability: 'see_invoices',
   method: 'get',
   path: '/admin/invoices',
-  summary: 'The register of invoices and credit notes; as CSV all pages of the list, up to 10,000 documents',
+  summary:
+    'The register of invoices and credit notes. CSV contains all pages of the list, up to 10,000 documents',
   request: { query: AdminInvoiceListing },
   responses: { 200: answersWithCsv(AdminInvoicesAnswer, 'One page'), ...refuses(401, 403, 422) },
 });

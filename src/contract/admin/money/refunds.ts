@@ -7,8 +7,7 @@ export const list = defineRoute({
   ability: 'see_invoices',
   method: 'get',
   path: '/admin/refunds',
-  summary:
-    'Refunds of online payments, those that have not reached the customer first; as CSV all pages of the list',
+  summary: 'Refunds of online payments, unfinished ones first. CSV contains all pages of the list',
   request: { query: RefundListing },
   responses: { 200: answersWithCsv(RefundsAnswer, 'One page'), ...refuses(401, 403, 422) },
 });

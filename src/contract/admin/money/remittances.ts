@@ -21,15 +21,15 @@ export const remit = defineRoute({
   method: 'post',
   path: '/admin/remittances',
   summary:
-    'Book the cash that a courier remits, line by line; a line that does not match is not booked unasked',
+    'Record a courier’s remittance, line by line; a line that does not match is not booked without your consent',
   request: { body: takesForm(RemittanceForm) },
-  responses: { 200: answers(RemittanceAnswer, 'What became of each line'), ...refuses(401, 403, 422) },
+  responses: { 200: answers(RemittanceAnswer, 'The result for each line'), ...refuses(401, 403, 422) },
 });
 export const list = defineRoute({
   ...shared,
   method: 'get',
   path: '/admin/remittances',
-  summary: 'The files of couriers that were booked; as CSV all pages of the list',
+  summary: 'The recorded remittance files. CSV contains all pages of the list',
   request: { query: RemittanceListing },
   responses: { 200: answersWithCsv(RemittancesAnswer, 'One page'), ...refuses(401, 403, 422) },
 });
@@ -37,7 +37,7 @@ export const get = defineRoute({
   ...shared,
   method: 'get',
   path: '/admin/remittances/{id}',
-  summary: 'One file with what became of each of its lines; as CSV its lines',
+  summary: 'One remittance file with the result for each line. CSV contains its lines',
   request: { params: z.object({ id: z.string().max(64) }) },
   responses: { 200: answersWithCsv(BookedRemittanceAnswer, 'The file'), ...refuses(401, 403, 404) },
 });

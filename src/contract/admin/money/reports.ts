@@ -8,7 +8,7 @@ export const report = defineRoute({
   ability: 'see_invoices',
   method: 'get',
   path: '/admin/reports/{name}',
-  summary: 'A report over some days as a table, as CSV or as PDF',
+  summary: 'A report for a period, as a table, CSV or PDF',
   request: { params: z.object({ name: ReportName }), query: ReportListing },
   responses: {
     200: {

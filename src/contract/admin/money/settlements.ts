@@ -14,8 +14,7 @@ export const list = defineRoute({
   ability: 'see_invoices',
   method: 'get',
   path: '/admin/settlements',
-  summary:
-    'What Razorpay transferred to the bank, with fee, tax and UTR, and what does not agree with the books',
+  summary: 'Razorpay’s transfers to the bank, with fee, tax and UTR, and differences from the books',
   request: { query: SettlementListing },
   responses: { 200: answersWithCsv(SettlementsAnswer, 'One page'), ...refuses(401, 403, 422) },
 });
@@ -33,6 +32,6 @@ export const refresh = defineRoute({
   ability: 'collect_cash',
   method: 'post',
   path: '/admin/settlements/refresh',
-  summary: 'Ask Razorpay for the settlements of this month and the last; otherwise it is asked each night',
-  responses: { 200: answers(FetchedSettlements, 'How many it has'), ...refuses(401, 403, 503) },
+  summary: 'Fetch the settlements of this month and the last from Razorpay now; a job does this each night',
+  responses: { 200: answers(FetchedSettlements, 'The number fetched'), ...refuses(401, 403, 503) },
 });

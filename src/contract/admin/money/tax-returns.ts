@@ -8,7 +8,7 @@ export const download = defineRoute({
   ability: 'export_tax_returns',
   method: 'get',
   path: '/admin/tax-returns/{month}/{table}',
-  summary: 'One table of a month as GSTR-1 asks for it, or the turnover of a seller who files none, as CSV',
+  summary: 'One table of a month’s GSTR-1, or the turnover of a seller who files none, as CSV',
   request: {
     params: z.object({
       month: z.string().regex(TAX_MONTH_PATTERN, 'Please give a month like 2026-11'),
@@ -26,7 +26,7 @@ export const file = defineRoute({
   ability: 'export_tax_returns',
   method: 'get',
   path: '/admin/tax-returns/{file}',
-  summary: 'A month of GSTR-1 as JSON, such as 2026-11.json, which the portal takes, or its summary as CSV',
+  summary: 'A month’s GSTR-1 as JSON for the portal, such as 2026-11.json, or its summary as CSV',
   request: {
     params: z.object({
       file: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])\.(json|csv)$/, 'Please give a month like 2026-11.json'),

@@ -11,8 +11,8 @@ export const PrintPapers = z.object({
     .array(z.string().max(64))
     .min(1, 'Please select at least one order')
     .max(MOST_PRINTED, `Please print at most ${MOST_PRINTED} orders at a time`)
-    .describe('Ids of orders; the papers come in this order'),
-  paper: PaperSize.default('a4').describe('The paper of labels; everything else is A4'),
+    .describe('Order ids; the documents are printed in this order'),
+  paper: PaperSize.default('a4').describe('The paper size of labels; everything else is A4'),
   gift: z.boolean().default(false).describe('Packing slips show no prices'),
 });
 export type PrintPapers = z.infer<typeof PrintPapers>;

@@ -12,18 +12,18 @@ export const bulk = defineRoute({
   ...shared,
   ability: 'see_orders',
   path: '/admin/orders/bulk',
-  summary: 'Do one thing to many orders; each is reported, and the same key is the same request',
+  summary: 'Apply one action to many orders; returns a result for each. Repeating the key repeats no action',
   request: {
     headers: OptionalIdempotencyHeader,
     body: takes(BulkChange),
   },
-  responses: { 200: answers(BulkAnswer, 'What became of each'), ...refuses(401, 403, 422) },
+  responses: { 200: answers(BulkAnswer, 'The result for each'), ...refuses(401, 403, 422) },
 });
 export const note = defineRoute({
   ...shared,
   ability: 'see_orders',
   path: '/admin/orders/{id}/notes',
-  summary: 'Add a note that only staff reads',
+  summary: 'Add a note that only staff see',
   request: { params: z.object({ id }), body: takes(AddNote) },
   responses: { 200: answers(AdminOrderAnswer, 'The order'), ...refuses(401, 403, 404, 409, 422) },
 });
@@ -31,7 +31,7 @@ export const resendMessage = defineRoute({
   ...shared,
   ability: 'answer_customers',
   path: '/admin/orders/{id}/messages/{message}/resend',
-  summary: 'Send a message about an order once more',
+  summary: 'Send a message about an order again',
   request: { params: z.object({ id, message: id }) },
   responses: { 200: answers(AdminOrderAnswer, 'The order'), ...refuses(401, 403, 404) },
 });

@@ -32,7 +32,7 @@ function moves<Path extends string, Body extends z.ZodType>(
     summary,
     request: { params: z.object({ id: z.string().max(64) }), body: takes(body) },
     responses: {
-      200: answers(AdminOrderAnswer, 'The order as it is now'),
+      200: answers(AdminOrderAnswer, 'The current order'),
       ...refuses(401, 403, 404, 409, 422),
     },
   });
@@ -45,7 +45,7 @@ export const confirm = moves('confirmation', {
 });
 export const recordCall = moves('calls', {
   ability: 'ship_orders',
-  summary: 'Note that the customer of an order to confirm was called and not reached',
+  summary: 'Record that the customer was called to confirm and not reached',
   body: RecordCall,
 });
 export const pack = moves('packing', {
@@ -55,7 +55,7 @@ export const pack = moves('packing', {
 });
 export const ship = moves('shipment', {
   ability: 'ship_orders',
-  summary: 'Mark an order as handed to the courier',
+  summary: 'Mark an order as dispatched',
   body: ShipOrder.safeExtend(seen),
 });
 export const deliver = moves('delivery', {
@@ -65,43 +65,44 @@ export const deliver = moves('delivery', {
 });
 export const collect = moves('cash', {
   ability: 'collect_cash',
-  summary: 'Note that the cash was collected',
+  summary: 'Record that the cash was collected',
   body: PlainChange,
 });
 export const handBack = moves('cash-handed-back', {
   ability: 'refund',
-  summary: 'Note that the cash owed to the buyer was handed back',
+  summary: 'Record that cash owed to the buyer was paid back',
   body: HandBackCash,
 });
 export const complete = moves('completion', {
   ability: 'collect_cash',
-  summary: 'Complete an order: nothing more is expected',
+  summary: 'Complete an order',
   body: PlainChange,
 });
 export const cancelByStaff = moves('cancellation', {
   ability: 'cancel_orders',
-  summary: 'Cancel an order before it leaves; its money goes back',
+  summary: 'Cancel an order before dispatch and refund it',
   body: StaffCancellation,
 });
 export const acceptReturn = moves('return', {
   ability: 'refund',
-  summary: 'Return a whole delivered order; its money goes back',
+  summary: 'Return a whole delivered order and refund it',
   body: ReturnOrderInput,
 });
 export const backToOrigin = moves('return-to-origin', {
   ability: 'ship_orders',
   summary:
-    'Note that the parcel came back undelivered: its invoice is credited, no cash is noted, money paid online is refunded',
+    'Record that the parcel came back undelivered: its invoice is credited, no cash is recorded, and online payments are refunded',
   body: ReturnToOrigin,
 });
 export const resend = moves('refund-retry', {
   ability: 'refund',
-  summary: 'Send once more what the gateway could not send back',
+  summary: 'Retry the refunds that the gateway could not pay',
   body: PlainChange,
 });
 export const explain = moves('refund-explanation', {
   ability: 'refund',
-  summary: 'Say that what was refunded at the gateway itself was a gift: no credit note, the order goes on',
+  summary:
+    'Declare a refund made at the gateway itself a goodwill payment: no credit note, and the order continues',
   body: ExplainRefund,
 });
 export const changeAddress = defineRoute({
@@ -111,10 +112,10 @@ export const changeAddress = defineRoute({
   method: 'patch',
   path: '/admin/orders/{id}/address',
   summary:
-    'Change where an order goes, until its parcel leaves; another State replaces its invoice, and the price stays',
+    'Change the delivery address until dispatch; another State replaces the invoice, and the price stays',
   request: { params: z.object({ id: z.string().max(64) }), body: takes(ChangeAddress) },
   responses: {
-    200: answers(AdminOrderAnswer, 'The order as it is now'),
+    200: answers(AdminOrderAnswer, 'The current order'),
     ...refuses(401, 403, 404, 409, 422),
   },
 });
@@ -124,10 +125,10 @@ export const correct = defineRoute({
   ability: 'ship_orders',
   method: 'patch',
   path: '/admin/orders/{id}/shipment',
-  summary: 'Correct the courier or the tracking number of a parcel that is on its way',
+  summary: 'Correct the courier or tracking number of a dispatched parcel',
   request: { params: z.object({ id: z.string().max(64) }), body: takes(CorrectShipment.safeExtend(seen)) },
   responses: {
-    200: answers(AdminOrderAnswer, 'The order as it is now'),
+    200: answers(AdminOrderAnswer, 'The current order'),
     ...refuses(401, 403, 404, 409, 422),
   },
 });
@@ -137,14 +138,17 @@ export const refund = defineRoute({
   ability: 'refund',
   method: 'post',
   path: '/admin/orders/{id}/refund',
-  summary: 'Send a part of the money back: pieces that came back, or a cut of the price',
+  summary: 'Refund a part of an order: returned pieces, or a price reduction',
   request: {
     params: z.object({ id: z.string().max(64) }),
     headers: IdempotencyHeader,
     body: takes(RefundPart),
   },
   responses: {
-    200: answers(AdminOrderAnswer, 'The order with its credit notes; the same key is the same refund'),
+    200: answers(
+      AdminOrderAnswer,
+      'The order with its credit notes; repeating the key makes no second refund',
+    ),
     ...refuses(401, 403, 404, 409, 422),
   },
 });

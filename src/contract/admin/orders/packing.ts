@@ -12,7 +12,7 @@ export const claim = defineRoute({
   ability: 'ship_orders',
   method: 'post',
   path: '/admin/orders/{id}/claim',
-  summary: 'Pack an order alone for 15 minutes; sent again it renews the claim',
+  summary: 'Claim an order for packing for 15 minutes; repeating renews the claim',
   request: { params: z.object({ id }) },
   responses: {
     200: answers(z.object({ claim: ClaimJson.unwrap() }), 'The claim'),
@@ -24,7 +24,7 @@ export const release = defineRoute({
   ability: 'ship_orders',
   method: 'delete',
   path: '/admin/orders/{id}/claim',
-  summary: 'Leave an order to others without packing it',
+  summary: 'Release an order without packing it',
   request: { params: z.object({ id }) },
   responses: { 204: { description: 'Your claim has ended' }, ...refuses(401, 403, 404) },
 });
@@ -33,10 +33,10 @@ export const reportMissing = defineRoute({
   ability: 'ship_orders',
   method: 'post',
   path: '/admin/orders/{id}/missing-pieces',
-  summary: 'Report pieces that were not found while packing; your claim on the order ends',
+  summary: 'Report pieces that were not found while packing; this ends your claim',
   request: { params: z.object({ id }), body: takes(MissingPieces) },
   responses: {
-    200: answers(AdminOrderAnswer, 'The order, which says what is missing'),
+    200: answers(AdminOrderAnswer, 'The order with its missing pieces'),
     ...refuses(401, 403, 404, 409, 422),
   },
 });
@@ -45,7 +45,7 @@ export const addPhoto = defineRoute({
   ability: 'ship_orders',
   method: 'post',
   path: '/admin/orders/{id}/photos',
-  summary: 'Keep a photo of what lies in the parcel; the same photo is kept once',
+  summary: 'Add a photo of the parcel’s contents; the same photo is stored once',
   request: { params: z.object({ id }), body: takesForm(PhotoForm) },
   responses: {
     200: answers(AdminOrderAnswer, 'The order with its photos'),
@@ -57,7 +57,7 @@ export const photo = defineRoute({
   ability: 'see_orders',
   method: 'get',
   path: '/admin/orders/{id}/photos/{photo}',
-  summary: 'A photo of an order: of what lies in the parcel, or of what the customer got',
+  summary: 'A photo of an order: of the parcel’s contents, or of what the customer received',
   request: { params: z.object({ id, photo: id }) },
   responses: {
     200: { description: 'The photo', content: { 'image/webp': { schema: z.string() } } },

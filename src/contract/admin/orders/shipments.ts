@@ -5,14 +5,14 @@ import { BookShipment, BookingJson, RequestPickup } from '#contract/order/shipme
 
 const shared = { tags: ['Admin'], security: needsLogin };
 const params = z.object({ id: z.string().max(64) });
-const booking = answers(BookingJson, 'The courier’s part of the order as it is now');
+const booking = answers(BookingJson, 'The current courier part of the order');
 
 export const get = defineRoute({
   ...shared,
   ability: 'see_orders',
   method: 'get',
   path: '/admin/orders/{id}/booking',
-  summary: 'The booking of an order with a courier gateway, and what may be done with it',
+  summary: 'An order’s booking with a courier gateway, and its possible actions',
   request: { params },
   responses: { 200: booking, ...refuses(401, 403, 404, 503) },
 });
@@ -21,7 +21,7 @@ export const book = defineRoute({
   ability: 'ship_orders',
   method: 'post',
   path: '/admin/orders/{id}/booking',
-  summary: 'Book the parcel of a packed order with the connected courier; an order is booked once',
+  summary: 'Book a packed order’s parcel with the connected courier; an order is booked once',
   request: { params, body: takes(BookShipment) },
   responses: { 200: booking, ...refuses(401, 403, 404, 409, 422, 503) },
 });
@@ -39,7 +39,7 @@ export const track = defineRoute({
   ability: 'ship_orders',
   method: 'post',
   path: '/admin/orders/{id}/booking/tracking',
-  summary: 'Ask the courier where the parcel is',
+  summary: 'Fetch the parcel’s tracking from the courier',
   request: { params },
   responses: { 200: booking, ...refuses(401, 403, 404, 422, 503) },
 });
@@ -48,7 +48,7 @@ export const answer = defineRoute({
   ability: 'ship_orders',
   method: 'post',
   path: '/admin/orders/{id}/booking/answer',
-  summary: 'Tell the courier what to do after a failed delivery',
+  summary: 'Instruct the courier after a failed delivery',
   request: { params, body: takes(FailedDeliveryAnswer) },
   responses: { 200: booking, ...refuses(401, 403, 404, 409, 422, 503) },
 });
@@ -69,10 +69,10 @@ export const pickup = defineRoute({
   ability: 'ship_orders',
   method: 'post',
   path: '/admin/pickups',
-  summary: 'Ask the connected courier to pick up booked parcels',
+  summary: 'Request a pickup of booked parcels from the connected courier',
   request: { body: takes(RequestPickup) },
   responses: {
-    200: answers(z.object({ day: z.string(), parcels: z.int() }), 'The day on which the courier comes'),
+    200: answers(z.object({ day: z.string(), parcels: z.int() }), 'The day of the pickup'),
     ...refuses(401, 403, 404, 422, 503),
   },
 });

@@ -18,10 +18,10 @@ export const take = defineRoute({
   ...shared,
   method: 'post',
   path: '/admin/orders',
-  summary: 'Take an order by telephone: cash on delivery, or a payment link that is sent to the customer',
+  summary: 'Take a phone order: cash on delivery, or a payment link that is sent to the customer',
   request: { headers: IdempotencyHeader, body: takes(TelephoneOrder) },
   responses: {
-    201: answers(AdminOrderAnswer, 'The order; the same key is the same order'),
+    201: answers(AdminOrderAnswer, 'The order; repeating the key makes no second order'),
     ...refuses(401, 403, 409, 422, 429),
   },
 });
@@ -29,10 +29,10 @@ export const sendNewLink = defineRoute({
   ...shared,
   method: 'post',
   path: '/admin/orders/{id}/payment-link',
-  summary: 'Take an order whose payment link expired once more, and send the customer a new link',
+  summary: 'Repeat an order whose payment link expired, and send the customer a new link',
   request: { params: z.object({ id: z.string().min(1).max(64) }) },
   responses: {
-    201: answers(AdminOrderAnswer, 'The new order; sent twice, it is one'),
+    201: answers(AdminOrderAnswer, 'The new order; repeating the request makes no second one'),
     ...refuses(401, 403, 404, 409, 422, 429),
   },
 });
@@ -40,7 +40,7 @@ export const quote = defineRoute({
   ...shared,
   method: 'post',
   path: '/admin/orders/quote',
-  summary: 'What an order by telephone costs now, and whether cash on delivery is offered to this caller',
+  summary: 'The current price of a phone order, and whether cash on delivery is available to this caller',
   request: { body: takes(QuoteTelephoneOrder) },
   responses: { 200: answers(TelephoneQuoteAnswer, 'The quote'), ...refuses(401, 403, 422) },
 });
@@ -60,7 +60,7 @@ export const offers = defineRoute({
   ability: 'see_orders',
   method: 'get',
   path: '/admin/offers',
-  summary: 'What can be ordered, by name or SKU, each variant with its price and stock',
+  summary: 'Find products to order by name or SKU, each variant with its price and stock',
   request: { query: OfferQuery },
   responses: {
     200: answers(

@@ -15,7 +15,7 @@ export const list = defineRoute({
   ...shared,
   method: 'get',
   path: '/admin/backups',
-  summary: 'Copies of the shop, newest first, each with its latest test, and the space on the disk',
+  summary: 'The backups, newest first, each with its latest test, and the disk space',
   request: { query: BackupListing },
   responses: { 200: answers(BackupsAnswer, 'One page'), ...refuses(401, 403, 422) },
 });
@@ -23,22 +23,26 @@ export const start = defineRoute({
   ...shared,
   method: 'post',
   path: '/admin/backups',
-  summary: 'Save the shop now; a job does it, one at a time',
-  responses: { 202: answers(BackupJson, 'The copy, which is being made'), ...refuses(401, 403, 409) },
+  summary: 'Start a backup; only one runs at a time',
+  responses: { 202: answers(BackupJson, 'The backup, which is being made'), ...refuses(401, 403, 409) },
 });
 export const test = defineRoute({
   ...shared,
   method: 'post',
   path: '/admin/backups/{id}/test',
-  summary: 'Restore a copy into a database beside the shop, check its books, and remove it; a job does it',
+  summary:
+    'Test a backup in the background: restore it into a separate database, check its books and remove it',
   request: { params },
-  responses: { 202: answers(BackupJson, 'The copy, which is being tested'), ...refuses(401, 403, 404, 409) },
+  responses: {
+    202: answers(BackupJson, 'The backup, which is being tested'),
+    ...refuses(401, 403, 404, 409),
+  },
 });
 export const allowDownload = defineRoute({
   ...shared,
   method: 'post',
   path: '/admin/backups/{id}/download',
-  summary: 'Enter the password again to fetch a copy within five minutes',
+  summary: 'Confirm the password to download a backup within five minutes',
   request: { params, body: takes(AskForBackup) },
   responses: { 200: answers(BackupTicket, 'Where the file is'), ...refuses(401, 403, 404, 422, 429) },
 });
@@ -46,7 +50,7 @@ export const download = defineRoute({
   ...shared,
   method: 'get',
   path: '/admin/backups/{id}/file',
-  summary: 'The file of a copy, as npm run restore takes it',
+  summary: 'The file of a backup, for npm run restore',
   request: { params, query: z.object({ ticket: z.string().max(100) }) },
   responses: {
     200: {

@@ -8,7 +8,7 @@ export const list = defineRoute({
   ...shared,
   method: 'get',
   path: '/admin/failed-work',
-  summary: 'Messages and jobs that were given up, newest first, with the reason',
+  summary: 'Failed messages and jobs, newest first, with the reason',
   request: { query: FailedWorkListing },
   responses: { 200: answers(FailedWorkAnswer, 'One page'), ...refuses(401, 403, 422) },
 });
@@ -16,15 +16,15 @@ export const retry = defineRoute({
   ...shared,
   method: 'post',
   path: '/admin/failed-work/retry',
-  summary: 'Try again what was given up; none of it happens twice',
+  summary: 'Retry failed messages and jobs; none is done twice',
   request: { body: takes(RetryWork) },
-  responses: { 200: answers(BulkAnswer, 'What became of each'), ...refuses(401, 403, 422) },
+  responses: { 200: answers(BulkAnswer, 'The result for each'), ...refuses(401, 403, 422) },
 });
 export const discard = defineRoute({
   ...shared,
   method: 'post',
   path: '/admin/failed-work/discard',
-  summary: 'Never try again what was given up, for a reason',
+  summary: 'Discard failed messages and jobs, with a reason',
   request: { body: takes(DiscardWork) },
-  responses: { 200: answers(BulkAnswer, 'What became of each'), ...refuses(401, 403, 422) },
+  responses: { 200: answers(BulkAnswer, 'The result for each'), ...refuses(401, 403, 422) },
 });

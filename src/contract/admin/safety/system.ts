@@ -7,6 +7,6 @@ export const get = defineRoute({
   ability: 'keep_safe',
   method: 'get',
   path: '/admin/system',
-  summary: 'Which version runs since when, how it does, and what changed in it',
+  summary: 'The running version, since when, its health and its changes',
   responses: { 200: answers(SystemAnswer, 'The program'), ...refuses(401, 403) },
 });

@@ -12,8 +12,7 @@ export const get = defineRoute({
   ...shared,
   method: 'get',
   path: '/admin/ready',
-  summary:
-    'What is missing before the shop may open and before it goes live, and how its suppliers did when they were tested',
+  summary: 'The steps missing before the shop can open and go live, and the results of supplier tests',
   responses: { 200: answers(Readiness, 'Every step, in order'), ...refuses(401, 403, 503) },
 });
 
@@ -21,10 +20,10 @@ export const check = defineRoute({
   ...shared,
   method: 'post',
   path: '/admin/ready/{supplier}',
-  summary: 'Test a supplier: Razorpay by a harmless read, the others by a message to oneself',
+  summary: 'Test a supplier: Razorpay by a read, the others by a message to yourself',
   request: { params: z.object({ supplier: Supplier }), body: takes(CheckSupplier) },
   responses: {
-    200: answers(SupplierReadiness, 'The result; `failure` is null where the supplier works'),
+    200: answers(SupplierReadiness, 'The result; `failure` is null if the supplier works'),
     ...refuses(401, 403, 422, 429, 503),
   },
 });
@@ -41,7 +40,7 @@ export const close = defineRoute({
   ...shared,
   method: 'post',
   path: '/admin/setup/close',
-  summary: 'Close the shop for new orders until it is opened again; orders that exist go on',
+  summary: 'Close the shop for new orders until it is opened again; existing orders continue',
   request: { body: takes(CloseShop) },
   responses: { 200: answers(Readiness, 'The shop is closed'), ...refuses(401, 403, 422, 503) },
 });

@@ -24,7 +24,7 @@ export const change = defineRoute({
   method: 'put',
   path: '/admin/settings/{section}',
   summary:
-    'Change what is named of a section; the rest of it stays. With the version that was seen, no other change is lost',
+    'Change the given fields of a section. With a version, a change that someone else saved is not overwritten',
   request: { ...shared.request, body: takes(Changes) },
-  responses: { 200: answers(Section, 'The section as it is now'), ...refuses(401, 403, 409, 422, 503) },
+  responses: { 200: answers(Section, 'The current section'), ...refuses(401, 403, 409, 422, 503) },
 });

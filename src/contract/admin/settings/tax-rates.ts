@@ -16,7 +16,7 @@ export const save = defineRoute({
   ability: 'edit_settings',
   path: '/admin/tax-rates',
   method: 'put',
-  summary: 'Replace the GST rates; one under which something was sold may only end',
+  summary: 'Replace the GST rates; a rate that was used in a sale can only be ended',
   request: { body: takes(TaxRates) },
-  responses: { 200: answers(TaxRates, 'The rates as they are now'), ...refuses(401, 403, 409, 422) },
+  responses: { 200: answers(TaxRates, 'The current rates'), ...refuses(401, 403, 409, 422) },
 });

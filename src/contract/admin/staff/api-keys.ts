@@ -18,7 +18,7 @@ export const list = defineRoute({
   ...shared,
   method: 'get',
   path: '/admin/api-keys',
-  summary: 'The keys of programs, newest first',
+  summary: 'The API keys, newest first',
   responses: { 200: answers(z.object({ api_keys: z.array(ApiKeyJson) }), 'The keys'), ...refuses(401, 403) },
 });
 
@@ -26,7 +26,7 @@ export const create = defineRoute({
   ...shared,
   method: 'post',
   path: '/admin/api-keys',
-  summary: 'Make a key for a program; it is shown once and sent as a bearer',
+  summary: 'Make an API key; it is shown once and sent as a bearer token',
   request: { body: takes(CreateApiKey) },
   responses: {
     201: answers(z.object({ id: z.string(), token: z.string() }), 'The key'),

@@ -22,7 +22,7 @@ export const list = defineRoute({
   ability: 'see_audit',
   method: 'get',
   path: '/admin/audit',
-  summary: 'Who changed what, and what was refused, newest first; as CSV all pages of the list',
+  summary: 'The audit log of changes and refusals, newest first. CSV contains all pages of the list',
   request: { query: AuditListing },
   responses: {
     200: answersWithCsv(z.object({ events: z.array(AuditJson), total: z.int() }), 'One page'),

@@ -13,7 +13,7 @@ export const logIn = defineRoute({
   tags: ['Admin'],
   method: 'post',
   path: '/admin/login',
-  summary: 'Sign in to the admin: programs send the token as a bearer, browsers get it in a cookie',
+  summary: 'Sign in to the admin: programs send the token as a bearer token, browsers get it in a cookie',
   request: { body: takes(StaffLogin) },
   responses: { 200: answers(StaffLoginAnswer, 'Signed in'), ...refuses(401, 403, 422, 429) },
 });

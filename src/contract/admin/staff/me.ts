@@ -22,9 +22,9 @@ export const get = defineRoute({
   ...shared,
   method: 'get',
   path: '/admin/me',
-  summary: 'The member of staff who is signed in, and what they may do',
+  summary: 'The signed-in staff member, and their abilities',
   responses: {
-    200: answers(MeJson, 'The person'),
+    200: answers(MeJson, 'The staff member'),
     ...refuses(401),
   },
 });

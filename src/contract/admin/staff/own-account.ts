@@ -10,7 +10,7 @@ export const changePassword = defineRoute({
   ...shared,
   method: 'put',
   path: '/admin/me/password',
-  summary: 'Choose another password; other sessions end',
+  summary: 'Change the password; other sessions end',
   request: { body: takes(ChangeStaffPassword) },
   responses: { 204: { description: 'Changed' }, ...refuses(401, 403, 422, 429) },
 });
@@ -19,7 +19,7 @@ export const listSessions = defineRoute({
   ...shared,
   method: 'get',
   path: '/admin/me/sessions',
-  summary: 'The devices on which this person is signed in',
+  summary: 'The open sessions of the signed-in staff member',
   responses: { 200: answers(SessionsAnswer, 'Open sessions'), ...refuses(401) },
 });
 
@@ -27,7 +27,7 @@ export const endSession = defineRoute({
   ...shared,
   method: 'delete',
   path: '/admin/me/sessions/{id}',
-  summary: 'End one of them',
+  summary: 'End one session',
   request: { params: z.object({ id: z.string().max(64) }) },
   responses: { 204: { description: 'Ended' }, ...refuses(401, 403, 404) },
 });
@@ -36,7 +36,7 @@ export const endOtherSessions = defineRoute({
   ...shared,
   method: 'delete',
   path: '/admin/me/sessions',
-  summary: 'End all of them but this one',
+  summary: 'End all other sessions',
   responses: { 204: { description: 'Ended' }, ...refuses(401, 403) },
 });
 
@@ -44,7 +44,7 @@ export const listApiKeys = defineRoute({
   ...shared,
   method: 'get',
   path: '/admin/me/api-keys',
-  summary: 'The API keys that this person made and that still work',
+  summary: 'The active API keys that the signed-in staff member made',
   responses: {
     200: answers(z.object({ api_keys: z.array(ApiKeyJson) }), 'The keys'),
     ...refuses(401, 403),
@@ -55,7 +55,7 @@ export const revokeApiKey = defineRoute({
   ...shared,
   method: 'delete',
   path: '/admin/me/api-keys/{id}',
-  summary: 'Revoke one of them',
+  summary: 'Revoke one of these keys',
   request: { params: z.object({ id: z.string().max(64) }) },
   responses: { 204: { description: 'Revoked' }, ...refuses(401, 403, 404) },
 });

@@ -11,7 +11,7 @@ export const begin = defineRoute({
   security: needsLogin,
   method: 'post',
   path: '/admin/me/passkeys/options',
-  summary: 'Begin to add a passkey: what the browser asks the device for',
+  summary: 'Begin to add a passkey: the options for the browser',
   request: { body: takes(BeginPasskey) },
   responses: {
     200: answers(Options, 'The options, valid once for five minutes'),
@@ -24,7 +24,7 @@ export const add = defineRoute({
   security: needsLogin,
   method: 'post',
   path: '/admin/me/passkeys',
-  summary: 'Add the passkey that the device made; with the first factor come ten recovery codes, shown once',
+  summary: 'Add the passkey that the device made; the first factor comes with ten recovery codes, shown once',
   request: { body: takes(AddPasskey) },
   responses: {
     201: answers(z.object({ id: z.string(), recovery_codes: z.array(z.string()) }), 'Added'),
@@ -36,7 +36,7 @@ export const beginLogin = defineRoute({
   tags: ['Admin'],
   method: 'post',
   path: '/admin/login/passkey/options',
-  summary: 'Begin to sign in with a passkey: what the browser asks the device for',
+  summary: 'Begin to sign in with a passkey: the options for the browser',
   responses: { 200: answers(Options, 'The options, valid once for five minutes'), ...refuses(403, 429) },
 });
 
@@ -44,7 +44,7 @@ export const logIn = defineRoute({
   tags: ['Admin'],
   method: 'post',
   path: '/admin/login/passkey',
-  summary: 'Sign in with a passkey, which replaces password and code',
+  summary: 'Sign in with a passkey instead of password and code',
   request: { body: takes(PasskeyLogin) },
   responses: { 200: answers(StaffLoginAnswer, 'Signed in'), ...refuses(401, 403, 422) },
 });

@@ -19,7 +19,7 @@ export const list = defineRoute({
   ...shared,
   method: 'get',
   path: '/admin/me/second-factors',
-  summary: 'The second factors of the person who is signed in',
+  summary: 'The second factors of the signed-in staff member',
   responses: {
     200: answers(z.object({ factors: z.array(FactorJson), recovery_codes_left: z.int() }), 'The factors'),
     ...refuses(401, 403),
@@ -50,7 +50,7 @@ export const confirmTotp = defineRoute({
   ...shared,
   method: 'post',
   path: '/admin/me/second-factors/{id}/confirmation',
-  summary: 'Confirm the app by a code; with the first factor come ten recovery codes, shown once',
+  summary: 'Confirm the app by a code; the first factor comes with ten recovery codes, shown once',
   request: { params, body: takes(ConfirmTotp) },
   responses: { 200: answers(Codes, 'Confirmed'), ...refuses(401, 403, 404, 422) },
 });

@@ -14,19 +14,18 @@ const LinkAccepted = LinkedPerson.extend({
 export const get = defineRoute({
   ...shared,
   path: '/admin/staff/link',
-  summary: 'Whom a one-time link is for',
+  summary: 'The person for whom a one-time link was made',
   request: { body: takes(StaffLinkToken) },
-  responses: { 200: answers(LinkedPerson, 'The person'), ...refuses(403, 404, 422) },
+  responses: { 200: answers(LinkedPerson, 'The staff member'), ...refuses(403, 404, 422) },
 });
 
 export const accept = defineRoute({
   ...shared,
   path: '/admin/staff/accept',
-  summary:
-    'Choose a password by a one-time link; then sign in with it. Sessions and API keys of the person end',
+  summary: 'Choose a password by a one-time link. All sessions and API keys of the person end',
   request: { body: takes(AcceptStaffLink) },
   responses: {
-    200: answers(LinkAccepted, 'The person, who may sign in now'),
+    200: answers(LinkAccepted, 'The staff member, who can now sign in'),
     ...refuses(403, 404, 422),
   },
 });
@@ -34,7 +33,7 @@ export const accept = defineRoute({
 export const claim = defineRoute({
   ...shared,
   path: '/admin/setup/claim',
-  summary: 'Become the first owner of an empty shop by the link that its start printed',
+  summary: 'Become the first owner of an empty shop by the link printed at its start',
   request: { body: takes(ClaimSetup) },
   responses: {
     201: answers(z.object({ id: z.string(), name: z.string(), email: z.string() }), 'The first owner'),

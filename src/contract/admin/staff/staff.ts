@@ -25,7 +25,7 @@ export const list = defineRoute({
   ...shared,
   method: 'get',
   path: '/admin/staff',
-  summary: 'The staff, with those who were invited or have left',
+  summary: 'The staff, including invited and former members',
   request: { query: StaffListing },
   responses: {
     200: answers(z.object({ staff: z.array(StaffMemberJson), total: z.int() }), 'One page'),
@@ -39,17 +39,17 @@ export const get = defineRoute({
   path: '/admin/staff/{id}',
   summary: 'One member of staff',
   request: { params },
-  responses: { 200: answers(MemberAnswer, 'The person'), ...refuses(401, 403, 404) },
+  responses: { 200: answers(MemberAnswer, 'The staff member'), ...refuses(401, 403, 404) },
 });
 
 export const invite = defineRoute({
   ...shared,
   method: 'post',
   path: '/admin/staff',
-  summary: 'Invite a person by a one-time link, which is e-mailed where the shop sends e-mail',
+  summary: 'Invite a person by a one-time link, which is e-mailed if the shop sends e-mail',
   request: { body: takes(InviteStaff) },
   responses: {
-    201: answers(MemberAnswer.extend(Link), 'The person, and the link to pass on'),
+    201: answers(MemberAnswer.extend(Link), 'The staff member, and the link to pass on'),
     ...refuses(401, 403, 409, 422),
   },
 });
@@ -58,10 +58,10 @@ export const change = defineRoute({
   ...shared,
   method: 'patch',
   path: '/admin/staff/{id}',
-  summary: 'Change name, role, abilities or access; without access every session ends at once',
+  summary: 'Change name, role, abilities or access; removing access ends every session at once',
   request: { params, body: takes(ChangeStaff) },
   responses: {
-    200: answers(MemberAnswer, 'The person as they are now'),
+    200: answers(MemberAnswer, 'The current staff member'),
     ...refuses(401, 403, 404, 409, 422),
   },
 });
@@ -70,7 +70,7 @@ export const renewLink = defineRoute({
   ...shared,
   method: 'post',
   path: '/admin/staff/{id}/link',
-  summary: 'A new one-time link: another invitation, or for somebody who has joined a new password',
+  summary: 'A new one-time link: an invitation, or a new password for a member who has joined',
   request: { params },
   responses: { 200: answers(z.object(Link), 'The link to pass on'), ...refuses(401, 403, 404, 409) },
 });
