@@ -13,7 +13,7 @@ import { suggestSize } from './suggest-size.ts';
  * unauthenticated, forbidden, not_found.
  */
 export async function getBooking(ctx: Ctx, orderId: string): Promise<BookingJson> {
-  requireAbility(ctx, 'see_orders');
+  requireAbility(ctx, 'see_orders', 'ship_orders');
   const order = await ctx.db
     .selectFrom('orders')
     .select(['status', 'packed_at'])

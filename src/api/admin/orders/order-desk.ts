@@ -1,5 +1,5 @@
 import { addNote } from '#shop/orders/admin-orders/add-note.ts';
-import { getAdminOrder } from '#shop/orders/admin-orders/get-admin-order.ts';
+import { getAdminOrder, readAdminOrder } from '#shop/orders/admin-orders/get-admin-order.ts';
 import { resendMessage } from '#shop/orders/admin-orders/resend-message.ts';
 import { changeOrders } from '#shop/workflows/change-orders/change-orders.ts';
 import { createRouter } from '#api/open-api.ts';
@@ -24,5 +24,5 @@ adminOrderDesk.openapi(routes.resendMessage, async (c) => {
   const ctx = c.get('ctx');
   const { id, message } = c.req.valid('param');
   await resendMessage(ctx, id, message);
-  return c.json({ order: await getAdminOrder(ctx, id) }, 200);
+  return c.json({ order: await readAdminOrder(ctx, id) }, 200);
 });

@@ -1,4 +1,4 @@
-import { getAdminOrder, readAdminOrder } from '#shop/orders/admin-orders/get-admin-order.ts';
+import { readAdminOrder } from '#shop/orders/admin-orders/get-admin-order.ts';
 import { answerReturn } from '#shop/orders/returns/answer-return.ts';
 import { exportReturns, listReturns } from '#shop/orders/returns/list-returns.ts';
 import { receiveReturn } from '#shop/orders/returns/receive-return.ts';
@@ -21,7 +21,7 @@ adminOrderReturns.openapi(routes.exchange, async (c) => {
   const { id } = c.req.valid('param');
   const { 'idempotency-key': key } = c.req.valid('header');
   const exchange = await exchangeOrder(ctx, id, c.req.valid('json'), key);
-  return c.json({ order: await getAdminOrder(ctx, id), exchange }, 200);
+  return c.json({ order: await readAdminOrder(ctx, id), exchange }, 200);
 });
 
 adminOrderReturns.openapi(routes.exchangePreview, async (c) =>

@@ -9,7 +9,7 @@ const booking = answers(BookingJson, 'The current courier part of the order');
 
 export const get = defineRoute({
   ...shared,
-  ability: 'see_orders',
+  ability: ['see_orders', 'ship_orders'],
   method: 'get',
   path: '/admin/orders/{id}/booking',
   summary: 'An order’s booking with a courier gateway, and its possible actions',
