@@ -27,9 +27,10 @@ export type OpenDatabase = {
  */
 export async function openDatabase(wanted: OpenDatabase): Promise<Database> {
   let closed: Promise<void> | undefined;
-  // The pool counts as closed before its sessions have ended: a server that is stopped right afterwards breaks them, which need not be
-  // logged.
-  const log = (sentence: string) => void (closed ?? wanted.log?.(sentence));
+  // A server that is stopped while the pool closes breaks its sessions; that is not logged.
+  const log = (sentence: string) => {
+    if (!closed) wanted.log?.(sentence);
+  };
   const pool = makePool({ ...wanted, log });
   try {
     if (!wanted.mayBeAway) await refuseOldServer(pool, wanted);
@@ -84,7 +85,7 @@ async function refuseOldServer(pool: Pool, wanted: OpenDatabase): Promise<void> 
   if (version >= 150_000) return;
   throw new Error(
     `the database server is PostgreSQL ${Math.floor(version / 10_000)}; Haat needs version 15 or newer: ` +
-      'upgrade it, or leave DATABASE_URL away to use the PostgreSQL that Haat brings',
+      'upgrade it, or leave out DATABASE_URL to use the PostgreSQL that Haat brings',
   );
 }
 
