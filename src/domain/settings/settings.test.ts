@@ -106,12 +106,26 @@ test('all settings survive a JSON round trip', () => {
   expect(fromSettingsJson(json)).toEqual(settings);
 });
 
-test('the public settings have no seller section', () => {
-  expect(Object.keys(toPublicSettings(defaultSettings, EVERYTHING_OFFERED))).toEqual([
-    'shipping',
-    'payment',
-    'general',
-  ]);
+test('the public settings hold nothing of the seller but the home State and the kind', () => {
+  const settings = Settings.parse({
+    seller: {
+      legalName: 'Haat Handicrafts LLP',
+      tradeName: 'Haat of Kashi',
+      gstin: '09ABCDE1234F1ZY',
+      pan: 'ABCDE1234F',
+      address: { line1: '12 Thatheri Bazaar', line2: 'Chowk', city: 'Varanasi', postalCode: '221001' },
+      email: 'ask@haat.example',
+      phone: '9876543210',
+      signatoryName: 'Asha Verma',
+      signatureImage: '/media/signature.webp',
+      grievanceOfficer: { name: 'Meera Mishra', designation: 'Partner', email: 'meera@haat.example' },
+      turnoverLimitPaise: 1_500_000_00,
+    },
+    cod: { refusedPins: ['226001'], firstOrderLimitPaise: 1_234_56 },
+  });
+  expect(toPublicSettings(settings, EVERYTHING_OFFERED)).toEqual(
+    toPublicSettings(defaultSettings, EVERYTHING_OFFERED),
+  );
 });
 
 test('a GSTIN from a State other than the home State is refused, naming that State', () => {

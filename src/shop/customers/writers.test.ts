@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addCategory } from '#shop/catalogue/categories/add-category.ts';
 import { addPicture } from '#shop/catalogue/pictures/add-picture.ts';
@@ -13,8 +14,14 @@ import { makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 
 let shop: TestShop;
+let categoryId: string;
+let picture: Buffer;
 beforeAll(async () => {
   shop = await openShop();
+  const pots = { slug: 'pots', name: 'Pots', position: 1 };
+  categoryId = (await inTransaction(shop.as({ kind: 'system' }), (tx) => addCategory(tx, pots))).id;
+  const blank = { width: 300, height: 300, channels: 3, background: 'red' } as const;
+  picture = await sharp({ create: blank }).png().toBuffer();
 });
 afterAll(() => shop.close());
 
@@ -24,9 +31,9 @@ const writers: [string, (ctx: Ctx) => Promise<unknown>][] = [
   ['categories', within((tx) => addCategory(tx, { slug: 'toys', name: 'Toys', position: 1 }))],
   [
     'products',
-    within((tx) => addProduct(tx, { sku: 'X', name: 'Top', categoryId: 'c', hsn: '9503', pricePaise: 1 })),
+    within((tx) => addProduct(tx, { sku: 'X', name: 'Top', categoryId, hsn: '9503', pricePaise: 1 })),
   ],
-  ['pictures', (ctx) => addPicture(ctx, Buffer.from(''))],
+  ['pictures', (ctx) => addPicture(ctx, picture)],
   [
     'promotions',
     within((tx) => storePromotion(tx, { code: 'TEN', description: '', type: 'percentage', percentBp: 1000 })),
@@ -36,12 +43,20 @@ const writers: [string, (ctx: Ctx) => Promise<unknown>][] = [
   ['tax rates', (ctx) => setTaxRate(ctx, { hsn: '9503', rate: 5, valid_from: '2026-01-01' })],
 ];
 
-test.each(writers)('%s cannot be written by a packer, a customer or a guest', async (_, write) => {
-  const [packer, customer] = await Promise.all([makeStaff(shop, 'packer'), makeCustomer(shop)]);
-  await expect(write(packer.ctx)).rejects.toMatchObject({ code: 'access.forbidden' });
-  await expect(write(customer.ctx)).rejects.toMatchObject({ code: 'session.required' });
-  await expect(write(shop.ctx)).rejects.toMatchObject({ code: 'session.required' });
-});
+test.each(writers)(
+  '%s can be written by the owner, not by a packer, a customer or a guest',
+  async (_, write) => {
+    const [packer, customer, owner] = await Promise.all([
+      makeStaff(shop, 'packer'),
+      makeCustomer(shop),
+      makeStaff(shop),
+    ]);
+    await expect(write(packer.ctx)).rejects.toMatchObject({ code: 'access.forbidden' });
+    await expect(write(customer.ctx)).rejects.toMatchObject({ code: 'session.required' });
+    await expect(write(shop.ctx)).rejects.toMatchObject({ code: 'session.required' });
+    await write(owner.ctx);
+  },
+);
 
 test('a change is recorded with its author and the values before and after, and the record is permanent', async () => {
   const owner = await makeStaff(shop);

@@ -23,6 +23,12 @@ test('the first owner signs up by the setup link; of twenty concurrent claims on
     const body = { token, name: 'Asha', email: `asha${at}@example.com`, password };
     return post(shop, '/admin/setup/claim', { body });
   };
+  // A link for the setup sets no password, and is not used up by the attempt.
+  const attempts = [
+    { token: links[0], password },
+    { token: links[1], password },
+  ].map((body) => post(shop, '/admin/staff/accept', { body }));
+  expect(await countAnswers(await Promise.all(attempts))).toEqual({ '404 link.not_found': 2 });
   const twenty = await Promise.all(Array.from({ length: 20 }, (_, at) => claim(links[at % 2]!, at)));
   expect(await countAnswers(twenty)).toEqual({ '201': 1, '404 link.not_found': 19 });
   expect(await openSetup(system)).toBeUndefined();

@@ -58,6 +58,21 @@ test('an audited subject with a name is shown by it, and can be found by it and 
   expect(await subjects('person=nobody')).toEqual([]);
 });
 
+test('an audited change shows the values before and after it', async () => {
+  const { maker } = await callApi('POST /admin/makers', {
+    shop,
+    as: owner,
+    body: { name: 'Potters of Khurja' },
+  });
+  shop.clock.advance(1000);
+  const body = { version: maker.version, name: 'Potters of Bulandshahr' };
+  await callApi('PATCH /admin/makers/{id}', { shop, as: owner, params: { id: maker.id }, body });
+  expect((await find(`subject=${maker.id}`)).events[0]).toMatchObject({
+    before: { name: 'Potters of Khurja' },
+    after: { name: 'Potters of Bulandshahr' },
+  });
+});
+
 test('the audit log is limited to staff who may see it, and its CSV has all pages of the list', async () => {
   expect((await get(shop, '/admin/audit', await makeStaff(shop, 'accountant'))).status).toBe(403);
   const headers = { ...owner.headers, accept: 'text/csv' };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { toUnsubscribeToken } from '#shop/messaging/unsubscribe-link.ts';
 import { callApi, readAnswer } from '#test/call-api.ts';
 import { buy, get, post, toOrderBody } from '#test/buy.ts';
 import { type MadeCustomer, makeCustomer, makeProduct } from '#test/make.ts';
@@ -76,7 +77,7 @@ test('order messages move to WhatsApp once the customer agrees, and back to SMS 
   expect(await channelsOf()).toEqual(['email', 'sms']);
 });
 
-test('the newsletter needs a verified address, and switching it updates the subscription', async () => {
+test('the newsletter needs a verified address; its subscription follows the consent, and the consent its link', async () => {
   const reader = await makeCustomer(shop, { email: 'reader@example.com' });
   const refused = await change(reader, 'newsletter', true);
   expect(await readRefusal(refused)).toMatchObject({ status: 409, code: 'newsletter.no_email' });
@@ -90,7 +91,7 @@ test('the newsletter needs a verified address, and switching it updates the subs
   const subscribed = () =>
     shop.db
       .selectFrom('newsletter_subscriptions')
-      .select(['confirmed_at', 'ended_at'])
+      .select(['id', 'confirmed_at', 'ended_at'])
       .where('email', '=', 'reader@example.com')
       .executeTakeFirst();
   expect(await subscribed()).toMatchObject({ ended_at: null });
@@ -98,6 +99,17 @@ test('the newsletter needs a verified address, and switching it updates the subs
   await change(reader, 'newsletter', false);
   expect((await standing(reader)).newsletter).toBe(false);
   expect((await subscribed())!.ended_at).not.toBeNull();
+  // The link of each newsletter ends the consent too.
+  shop.clock.advance(1000);
+  await change(reader, 'newsletter', true);
+  expect((await standing(reader)).newsletter).toBe(true);
+  shop.clock.advance(1000);
+  await post(shop, `/newsletter/unsubscribe/${toUnsubscribeToken(shop.ctx, (await subscribed())!.id)}`, {
+    body: {},
+  });
+  const { consents, log } = await read(reader);
+  expect(consents.find(({ purpose }) => purpose === 'newsletter')).toMatchObject({ given: false });
+  expect(log[0]).toMatchObject({ purpose: 'newsletter', given: false });
 });
 
 test('visits are linked to an account only while it agrees, and no longer once it takes that back', async () => {

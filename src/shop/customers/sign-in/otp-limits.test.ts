@@ -138,7 +138,7 @@ test('login requests for an unregistered number count towards the limit of sent 
   expect(await send(mobile)).toBe('rate.limited 900');
 });
 
-test('the daily budget of codes logs a warning at four fifths and refuses at its end, each logged once', async () => {
+test('the daily budget of codes logs a warning at four fifths and refuses at its end, each logged hourly', async () => {
   const told: string[] = [];
   const log = { ...shop.ctx.log, warn: (_: object, text: string) => void told.push(text) };
   const ctx = { ...shop.ctx, log: { ...log, error: log.warn } };
@@ -159,6 +159,9 @@ test('the daily budget of codes logs a warning at four fifths and refuses at its
   await fill(1000);
   expect([await ask(), await ask()]).toEqual(Array(2).fill(expect.stringContaining('Too many attempts')));
   expect(told).toEqual([expect.any(String), expect.stringContaining('is used up')]);
+  shop.clock.advance(60 * minutes);
+  expect([await ask(), await ask()]).toEqual(Array(2).fill(expect.stringContaining('Too many attempts')));
+  expect(told.slice(2)).toEqual([expect.stringContaining('is used up')]);
 });
 
 test('one device has thirty guesses an hour', async () => {

@@ -14,6 +14,13 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
+/** Sends codes until one differs from another, because two random codes may be equal. */
+async function sendOther(wanted: { mobile: string }, other: string): Promise<string> {
+  shop.clock.advance(1000);
+  const code = await send(wanted);
+  return code === other ? sendOther(wanted, other) : code;
+}
+
 /** Sends a code and returns it as read from the outbox. */
 async function send(wanted: Partial<SendOtp> & { mobile: string }): Promise<string> {
   await sendOtp(shop.ctx, { purpose: 'either', channel: 'sms', address: '203.0.113.7', ...wanted });
@@ -118,21 +125,27 @@ test('a code is valid for 300 seconds of the shop’s clock', async () => {
 test('a newer code replaces the older one', async () => {
   const mobile = randomMobile();
   const older = await send({ mobile });
-  shop.clock.advance(1000);
-  const newer = await send({ mobile });
-  if (older !== newer) expect(await outcome(verify({ mobile, code: older }))).toBe('Invalid OTP');
+  const newer = await sendOther({ mobile }, older);
+  expect(await outcome(verify({ mobile, code: older }))).toBe('Invalid OTP');
   expect(await outcome(verify({ mobile, code: newer }))).toBe('logged in');
 });
 
-test('twenty codes requested at once leave a single stored code', async () => {
+test('twenty codes requested at once leave exactly one that works', async () => {
   const mobile = randomMobile();
   await Promise.all(
     Array.from({ length: 20 }, () =>
       sendOtp(shop.ctx, { mobile, purpose: 'either', channel: 'sms', address: '' }),
     ),
   );
-  const codes = await shop.db.selectFrom('otp_codes').select('id').where('mobile', '=', mobile).execute();
-  expect(codes).toHaveLength(1);
+  await shop.drainJobs();
+  const messages = (await shop.outbox()).filter(({ recipient }) => recipient === mobile);
+  expect(messages).toHaveLength(20);
+  const outcomes: string[] = [];
+  for (const { body } of messages) {
+    await shop.db.updateTable('otp_codes').set({ attempts: 0 }).where('mobile', '=', mobile).execute();
+    outcomes.push(await outcome(verify({ mobile, code: body.slice(0, 6) })));
+  }
+  expect(outcomes.filter((each) => each === 'logged in')).toHaveLength(1);
 });
 
 test.each([
@@ -151,8 +164,8 @@ test.each([
 test('a code is refused for another number', async () => {
   const [mine, other] = [randomMobile(), randomMobile()];
   const code = await send({ mobile: mine });
-  const otherCode = await send({ mobile: other });
-  if (code !== otherCode) expect(await outcome(verify({ mobile: other, code }))).toBe('Invalid OTP');
+  await sendOther({ mobile: other }, code);
+  expect(await outcome(verify({ mobile: other, code }))).toBe('Invalid OTP');
 });
 
 test('registering a known number logs the customer in', async () => {

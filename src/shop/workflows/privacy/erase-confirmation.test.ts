@@ -5,6 +5,7 @@ import { get, post } from '#test/buy.ts';
 import { readCode } from '#test/full-life.ts';
 import { makeCustomer } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
+import { readRefusal } from '#test/read-refusal.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -64,6 +65,25 @@ test('the code message names the erasure; without its template no code is sent, 
   } finally {
     shop.ctx.messengers.sms = sms;
   }
+});
+
+test('an erasure code is used up after five wrong tries, and five wrong passwords end the tries for a while', async () => {
+  const mobile = '+919811100004';
+  const person = await makeCustomer(shop, { mobile });
+  const erase = async (body: object) => {
+    const response = await post(shop, '/profile/erasure', { body, as: person });
+    return response.ok ? 'erased' : (await readRefusal(response)).code;
+  };
+  await post(shop, '/profile/erasure/code', { body: {}, as: person });
+  const otp = await readCode(shop, mobile);
+  const wrong = otp === '000000' ? '000001' : '000000';
+  const told: string[] = [];
+  for (const typed of [wrong, wrong, wrong, wrong, wrong, otp]) told.push(await erase({ otp: typed }));
+  expect(told).toEqual([...Array(5).fill('otp.invalid'), 'otp.used_up']);
+  const guesses: string[] = [];
+  for (let guess = 0; guess < 6; guess += 1) guesses.push(await erase({ password: `guess ${guess}` }));
+  expect(guesses).toEqual([...Array(5).fill('password.wrong'), 'rate.limited']);
+  expect((await get(shop, '/profile', person)).status).toBe(200);
 });
 
 test('a customer registered by e-mail confirms the erasure with the password', async () => {

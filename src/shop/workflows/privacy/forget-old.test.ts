@@ -102,7 +102,7 @@ test('data is deleted at the end of its retention period, not before; legally re
   expect((await get(shop, '/orders', buyer)).status).toBe(401);
 });
 
-test('open tickets, unfinished messages and sessions in use are not deleted', async () => {
+test('open tickets, unfinished messages, sessions in use and confirmed subscriptions are not deleted', async () => {
   const message = {
     name: 'Ravi',
     email: 'ravi@example.com',
@@ -110,11 +110,16 @@ test('open tickets, unfinished messages and sessions in use are not deleted', as
     message: 'Do you ship to Leh as well?',
   };
   await post(shop, '/contact', { body: message });
+  await post(shop, '/newsletter/subscriptions', { body: { email: 'confirmed@example.com' } });
   await shop.db.updateTable('newsletter_subscriptions').set({ confirmed_at: shop.clock.now() }).execute();
   shop.clock.advance(4 * 365 * dayMs);
   const { headers } = await makeCustomer(shop);
   await forgetOld(shop.as({ kind: 'system' }));
-  const { tickets, messages } = await sizes();
-  expect({ tickets, messages: messages > 0 }).toEqual({ tickets: 1, messages: true });
+  const { tickets, messages, newsletter_asked: subscriptions } = await sizes();
+  expect({ tickets, messages: messages > 0, subscriptions }).toEqual({
+    tickets: 1,
+    messages: true,
+    subscriptions: 1,
+  });
   expect((await get(shop, '/profile', { headers })).status).toBe(200);
 });
