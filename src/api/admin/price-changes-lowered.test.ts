@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hourMs } from '#domain/durations.ts';
 import { switchPriceChanges } from '#shop/catalogue/price-changes/switch-price-changes.ts';
 import { callApi } from '#test/call-api.ts';
-import { type MadeStaff, makeProduct, makeStaff } from '#test/make.ts';
+import { buy, readOrder, toOrderBody } from '#test/buy.ts';
+import { type MadeStaff, makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 
 let shop: TestShop;
@@ -45,6 +46,37 @@ test('products already cheaper do not count as lowered; those in another price c
   expect(await read(next.id)).toMatchObject({ state: 'scheduled', products: 2, lowered: 1 });
   await wait(1);
   expect(await read(next.id)).toMatchObject({ state: 'running', products: 1, lowered: 1 });
+});
+
+test('a quote has the lower price until staff end the change; an order keeps it, and the audit names the staff', async () => {
+  const bowl = await makeProduct(shop, { name: 'Bowl', pricePaise: 1000_00 });
+  const buyer = await makeCustomer(shop);
+  const body = toOrderBody({ productId: bowl.id });
+  const { items, paymentMethod, shippingMethod } = body;
+  const quoted = { items, paymentMethod, shippingMethod, state: 'UP' };
+  const quote = async () => (await callApi('POST /cart/quote', { shop, body: quoted })).totals.subtotal;
+  const { id } = await schedule(at(1), at(9), [bowl.id]);
+  expect(await quote()).toBe(1000);
+  await wait(1);
+  await shop.changes.settle();
+  expect(await quote()).toBe(900);
+  const order = await buy(shop, buyer, body);
+  const { version } = await read(id);
+  const ending = { version, end_now: true } as const;
+  await callApi('PATCH /admin/price-changes/{id}', { shop, as: owner, params: { id }, body: ending });
+  await shop.changes.settle();
+  expect(await quote()).toBe(1000);
+  const kept = await readOrder(shop, buyer, order.id);
+  expect([kept.items[0]!.price, kept.totals]).toEqual([900, order.totals]);
+  const query = { subject: id, action: 'price_change.ended' };
+  const { events } = await callApi('GET /admin/audit', { shop, as: owner, query });
+  expect(events).toMatchObject([
+    {
+      person: { id: owner.staffId },
+      before: { state: 'running' },
+      after: { state: 'ended' },
+    },
+  ]);
 });
 
 test('a variant that was removed is neither counted nor lowered', async () => {

@@ -55,7 +55,7 @@ test('a code is created, used, counted with the discount it gave, and ended', as
   expect(await csv.text()).toContain('DIWALI10,10% off,,ended,');
 });
 
-test('a used code cannot be renamed or removed, and an outdated edit is refused', async () => {
+test('a used code cannot be renamed, removed or limited to fewer uses, and an outdated edit is refused', async () => {
   const { promotions } = await list('?q=diwali');
   const { id, version } = promotions[0]!;
   expect(await send('PATCH', `/${id}`, { version, code: 'HOLI10' })).toMatchObject({
@@ -63,6 +63,16 @@ test('a used code cannot be renamed or removed, and an outdated edit is refused'
     body: { fields: { code: 'This code was used already and keeps its name. Duplicate it instead.' } },
   });
   expect((await send('DELETE', `/${id}`)).status).toBe(409);
+  await send('POST', '', { ...tenPercent, code: 'TWICE' });
+  expect(await order('TWICE')).toBe(201);
+  expect(await order('TWICE')).toBe(201);
+  const twice = (await list('?q=twice')).promotions[0]!;
+  expect(await send('PATCH', `/${twice.id}`, { version: 1, usage_limit: 1 })).toMatchObject({
+    status: 422,
+    body: { fields: { usage_limit: 'It was used 2 times already. Enter 2 or more.' } },
+  });
+  expect(await send('PATCH', `/${twice.id}`, { version: 1, usage_limit: 2 })).toMatchObject({ status: 200 });
+  expect(await order('TWICE')).toBe(422);
   expect(await send('PATCH', `/${id}`, { version: version - 1, discount: 5 })).toMatchObject({
     status: 409,
     body: { code: 'promotion.stale', promotion: { id, version }, changed: { by: { id: owner.staffId } } },

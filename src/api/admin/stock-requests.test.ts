@@ -4,8 +4,10 @@ import { answerRequestsFor } from '#shop/stock/requests/answer-requests.ts';
 import { audit } from '#test/auditor.ts';
 import { buy, post, toOrderBody } from '#test/buy.ts';
 import { callApi, readAnswer } from '#test/call-api.ts';
+import { letTimePass } from '#test/dashboard.ts';
 import { type MadeProduct, type MadeStaff, makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
+import { actOnLink, takeByTelephone, toTelephoneBody } from '#test/orders/by-telephone.ts';
 import { readRefusal } from '#test/read-refusal.ts';
 
 let shop: TestShop;
@@ -130,4 +132,23 @@ test('an order with a payment link reserves the pieces of a request; cancelling 
   expect(await list({ q: 'reserved rug' })).toMatchObject([
     { state: 'told', order_number: null, in_stock: 2 },
   ]);
+});
+
+test('the request of a customer who pays their reserved order is bought, and nobody tells them again', async () => {
+  const { product } = await makeWaiting('Paid Pot', '+919000004117');
+  const [request] = await list({ q: 'paid pot' });
+  await receive(product, 2);
+  const told = await listTold('Paid Pot');
+  const { payment_link } = await takeByTelephone(shop, packer, {
+    ...toTelephoneBody(
+      { id: product.id, quantity: 2 },
+      { phone: '+919000004117', paymentMethod: 'razorpay' },
+    ),
+    stock_request: request!.id,
+  });
+  await actOnLink(shop, payment_link!.url, { act: 'pay' });
+  await letTimePass(shop);
+  expect(await list({ q: 'paid pot' })).toMatchObject([{ state: 'bought', in_stock: 0 }]);
+  await receive(product, 3);
+  expect(await listTold('Paid Pot')).toEqual(told);
 });

@@ -12,6 +12,17 @@ const PAYMENT = {
   created_at: 1_790_000_000,
 };
 
+const ORDER = {
+  id: PAYMENT.order_id,
+  entity: 'order',
+  amount: 50000,
+  amount_paid: 50000,
+  amount_due: 0,
+  currency: 'INR',
+  status: 'paid',
+  created_at: 1_790_000_000,
+};
+
 describe('payment calls', () => {
   test('an online payment is in rupees', () => {
     expect(CreatePaymentOrder.parse({ order_id: 'ord_1', amount: 500 })).toEqual({
@@ -38,7 +49,7 @@ describe('payment calls', () => {
     expect(VerifyPayment.safeParse({ ...body, razorpay_signature: 'zz' }).success).toBe(false);
   });
 
-  test('a webhook may carry a payment or an unknown kind of event; a fractional amount is refused', () => {
+  test('a webhook may carry a payment, an order or an unknown kind of event; a fractional amount is refused', () => {
     const event = {
       entity: 'event',
       event: 'payment.captured',
@@ -46,6 +57,8 @@ describe('payment calls', () => {
       payload: { payment: { entity: PAYMENT } },
     };
     expect(RazorpayEvent.parse(event).payload.payment?.entity.amount).toBe(50000);
+    const payload = { order: { entity: ORDER } };
+    expect(RazorpayEvent.parse({ ...event, event: 'order.paid', payload }).payload).toMatchObject(payload);
     expect(RazorpayEvent.parse({ ...event, event: 'fund.added', payload: {} }).event).toBe('fund.added');
     expect(
       RazorpayEvent.safeParse({ ...event, payload: { payment: { entity: { ...PAYMENT, amount: 1.5 } } } })

@@ -3,12 +3,11 @@ import { fromServerEntries, toServerEntries } from '#domain/cart/cart.ts';
 import { mergeFromServer } from '#domain/cart/cart-merge.ts';
 import { getProfile } from '#shop/profile/get-profile.ts';
 import { saveProfile } from '#shop/profile/save-profile.ts';
-import { inTransaction } from '#shop/context.ts';
+import { buy, toOrderBody } from '#test/buy.ts';
 import { type MadeCustomer, makeCustomer, makeProduct } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { getCart } from './get-cart.ts';
 import { getWishlist } from './get-wishlist.ts';
-import { clearCart } from './save-cart.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -119,7 +118,7 @@ test('an order empties the stored cart and makes older copies stale', async () =
   const customer = await makeCustomer(shop);
   const diya = await makeProduct(shop);
   await saveProfile(customer.ctx, { cart: [makeEntry(diya.id)] });
-  await inTransaction(customer.ctx, (tx) => clearCart(tx, customer.customerId));
+  await buy(shop, customer, toOrderBody({ productId: diya.id }));
   expect(await getCart(customer.ctx)).toEqual([]);
   await expect(saveProfile(customer.ctx, { cart: [makeEntry(diya.id)], version: 1 })).rejects.toMatchObject({
     code: 'cart.stale',

@@ -5,7 +5,8 @@ import { addProducts } from '#shop/catalogue/products/add-products.ts';
 import { addReviews } from '#shop/catalogue/reviews/add-reviews.ts';
 import { saveContent } from '#shop/content/save-content.ts';
 import { storePromotion } from '#test/orders/store-promotion.ts';
-import { makeCustomer } from '#test/make.ts';
+import { buy, toOrderBody } from '#test/buy.ts';
+import { type MadeCustomer, makeCustomer, makeProduct } from '#test/make.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
 
 let shop: TestShop;
@@ -210,10 +211,14 @@ test('a code is validated against the order total', async () => {
   expect(await validate({ code: 'TEN', order_total: '900' })).toMatchObject({ status: 422 });
 });
 
-test('a user_id in the body does not affect the validation of a code', async () => {
-  const customer = await makeCustomer(shop);
-  const judged = await validate({ code: 'TEN', order_total: 900, user_id: 'cus_somebody' }, customer.headers);
-  expect(judged).toMatchObject({ valid: true });
+test('uses of a code are counted for the customer of the session, not for a user_id in the body', async () => {
+  const [used, customer] = [await makeCustomer(shop), await makeCustomer(shop)];
+  const product = await makeProduct(shop, { pricePaise: 600_00 });
+  await buy(shop, used, toOrderBody({ productId: product.id }, { promo_code: 'TEN' }));
+  const judge = (as: MadeCustomer, { customerId: user_id }: MadeCustomer) =>
+    validate({ code: 'TEN', order_total: 900, user_id }, as.headers);
+  expect(await judge(customer, used)).toMatchObject({ valid: true });
+  expect(await judge(used, customer)).toMatchObject({ valid: false, reason: 'already_used' });
 });
 
 test('public settings are returned, and pages have the amounts of the settings filled in', async () => {

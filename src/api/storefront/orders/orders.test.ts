@@ -3,7 +3,7 @@ import { saveSettings } from '#shop/content/save-settings.ts';
 import { inTransaction } from '#shop/context.ts';
 import { storePromotion } from '#test/orders/store-promotion.ts';
 import { audit } from '#test/auditor.ts';
-import { buy, buyOnline, get, post, readInvoice, toOrderBody } from '#test/buy.ts';
+import { buy, buyOnline, countAnswers, get, post, readInvoice, toOrderBody } from '#test/buy.ts';
 import { type MadeCustomer, type MadeProduct, makeCustomer, makeProduct } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { callApi } from '#test/call-api.ts';
@@ -179,11 +179,8 @@ test('the order and invoice lists have the customer’s own entries, newest firs
 test('another customer’s order, invoice and payment return 404, same as missing ones', async () => {
   const stranger = await makeCustomer(shop);
   const { order, paid } = await buyOnline(shop, buyer, toOrderBody({ productId: products[0]!.id }));
-  const waiting = await buy(
-    shop,
-    buyer,
-    toOrderBody({ productId: products[2]!.id }, { paymentMethod: 'razorpay' }),
-  );
+  const stool = toOrderBody({ productId: products[2]!.id }, { paymentMethod: 'razorpay' });
+  const waiting = await buy(shop, buyer, stool);
   const calls: [theirs: () => Promise<Response>, none: () => Promise<Response>][] = [
     [() => get(shop, `/orders/${order.id}`, stranger), () => get(shop, '/orders/ord_none', stranger)],
     [() => get(shop, `/invoices/${order.id}`, stranger), () => get(shop, '/invoices/inv_none', stranger)],
@@ -238,8 +235,14 @@ test.each([
   expect([response.status, await response.json()]).toMatchObject([401, { error: 'Authentication required' }]);
 });
 
-test('a payment cannot be started for a cash on delivery order', async () => {
-  const cash = await buy(shop, buyer, toOrderBody({ productId: products[1]!.id, quantity: 7 }));
-  const response = await post(shop, '/payment/create-order', { as: buyer, body: { order_id: cash.id } });
-  expect([response.status, await response.json()]).toMatchObject([409, { code: 'payment.not_due' }]);
+test('a payment cannot be started for a cash on delivery order, nor for a paid or cancelled one', async () => {
+  const body = toOrderBody({ productId: products[1]!.id, quantity: 7 });
+  const cash = await buy(shop, buyer, body);
+  const { order: paid } = await buyOnline(shop, buyer, body);
+  const cancelled = await buy(shop, buyer, { ...body, paymentMethod: 'razorpay' });
+  await post(shop, `/orders/${cancelled.id}/cancellation`, { as: buyer, body: {} });
+  const start = ({ id }: { id: string }) =>
+    post(shop, '/payment/create-order', { as: buyer, body: { order_id: id } });
+  const answers = await Promise.all([cash, paid, cancelled].map(start));
+  expect(await countAnswers(answers)).toEqual({ '409 payment.not_due': 3 });
 });

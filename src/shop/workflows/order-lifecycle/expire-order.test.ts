@@ -5,7 +5,16 @@ import { storePromotion } from '#test/orders/store-promotion.ts';
 import { expireOrder } from './expire-order.ts';
 import { sweepPayments } from '#shop/workflows/confirm-payment/sweep-payments.ts';
 import { audit } from '#test/auditor.ts';
-import { buy, openPayment, payAtGateway, post, readStock, readOrder, toOrderBody } from '#test/buy.ts';
+import {
+  buy,
+  buyOnline,
+  openPayment,
+  payAtGateway,
+  post,
+  readStock,
+  readOrder,
+  toOrderBody,
+} from '#test/buy.ts';
 import { type MadeCustomer, type MadeProduct, makeCustomer, makeProduct } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { steerRazorpay } from '#test/steer-razorpay.ts';
@@ -103,11 +112,15 @@ test('an order expires even if the keys were removed; its payment is found once 
   expect(await readStock(shop, idol)).toBe(3);
 });
 
-test('a cash on delivery order does not expire', async () => {
+test('neither a cash on delivery order nor a paid order expires', async () => {
   const cash = await buy(shop, buyer, toOrderBody({ productId: idol.id, quantity: 2 }));
+  const { order: paid } = await buyOnline(shop, buyer, toOrderBody({ productId: idol.id }));
   shop.clock.advance(24 * 60 * minuteMs);
-  await expireOrder(shop.as({ kind: 'system' }), cash.id);
-  expect(await readOrder(shop, buyer, cash.id)).toMatchObject({ status: 'processing' });
+  for (const { id } of [cash, paid]) {
+    await expireOrder(shop.as({ kind: 'system' }), id);
+    expect(await readOrder(shop, buyer, id)).toMatchObject({ status: 'processing' });
+  }
+  expect(await readStock(shop, idol)).toBe(1);
 });
 
 test('after a lost response to opening a payment, a retry finds the same payment', async () => {

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { dayMs } from '#domain/durations.ts';
+import { dayMs, minuteMs } from '#domain/durations.ts';
 import { writeSettings } from '#shop/content/save-settings.ts';
 import { type Ctx, inTransaction } from '#shop/context.ts';
 import { audit } from '#test/auditor.ts';
-import { buy, buyOnline, post, toOrderBody } from '#test/buy.ts';
+import { buy, buyOnline, openPayment, payAtGateway, post, toOrderBody } from '#test/buy.ts';
 import { type MadeCustomer, type MadeStaff, makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { placeOrder } from '#shop/workflows/place-order/place-order.ts';
 import { PlaceOrder } from '#contract/order/place-order.ts';
+import { sweepPayments } from '#shop/workflows/confirm-payment/sweep-payments.ts';
 import { sendDailySummary } from './send-daily-summary.ts';
 
 let shop: TestShop;
@@ -62,11 +63,26 @@ test('each owner gets one message about a cash on delivery order, without its cu
   expect(JSON.stringify(told)).not.toMatch(/Zubeida|meera@example|9876543210|Hazratganj/);
 });
 
-test('each owner gets one message about an online order once it is paid', async () => {
+test('each owner gets one message about an online order once it is paid, however the payment is reported', async () => {
   const { order } = await buyOnline(shop, buyer, await makeBody());
   const told = await listTold('new_order');
   expect(told).toHaveLength(2);
   expect(told[0]!.facts).toMatchObject({ order: order.order_number, pieces: 2, paymentMethod: 'razorpay' });
+  // The webhook of the same payment adds none.
+  await shop.sandbox.runDue();
+  await shop.drainJobs();
+  expect(await listTold('new_order')).toEqual(told);
+  for (const vpa of ['success@razorpay', 'silent@razorpay']) {
+    await shop.db.deleteFrom('messages').execute();
+    buyer = await makeCustomer(shop);
+    const { id } = await buy(shop, buyer, { ...(await makeBody()), paymentMethod: 'razorpay' });
+    await payAtGateway(shop, (await openPayment(shop, buyer, id)).razorpay_order_id, { vpa });
+    await shop.sandbox.runDue();
+    shop.clock.advance(20 * minuteMs);
+    await sweepPayments(shop.as({ kind: 'system' }));
+    await shop.drainJobs();
+    expect([vpa, (await listTold('new_order')).length]).toEqual([vpa, 2]);
+  }
 });
 
 test('owners get no message about an online order before it is paid', async () => {

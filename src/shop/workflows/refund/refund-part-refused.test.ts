@@ -4,6 +4,7 @@ import { audit } from '#test/auditor.ts';
 import { post, readOrder } from '#test/buy.ts';
 import { makeStaff } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
+import { readRefusal } from '#test/read-refusal.ts';
 import { type Refund, makePartialRefunds } from '#test/scenes/partial-refunds.ts';
 
 let shop: TestShop;
@@ -28,21 +29,26 @@ test('a packer or an accountant cannot refund (403), nor can a customer (401)', 
   expect(own.status).toBe(401);
 });
 
-test('a refund with missing, invalid or conflicting values is refused with 422', async () => {
+test('a refund with missing, invalid or conflicting values is refused with 422 and its own sentence', async () => {
   const { buyer, makePaid, ask } = await makePartialRefunds(shop);
   const order = await makePaid();
-  const wishes: Refund[] = [
-    {},
-    { amount: 1.005 },
-    { amount: -5 },
-    { amount: 5, items: [{ item_id: 'lin_1', quantity: 1 }] },
-    { amount: 5, restock: true },
-    { items: [{ item_id: 'lin_1' }, { item_id: 'lin_1' }] },
-    { items: [{ item_id: 'lin_1', quantity: 1 }] },
-    { amount: 5, reason: 'x' },
+  const wishes: [Refund, string][] = [
+    [{}, 'Please name the pieces or the amount that goes back'],
+    [{ amount: 1.005 }, 'Please send amount as a multiple of 0.01'],
+    [{ amount: -5 }, 'The least that can be sent back is ₹1'],
+    [
+      { amount: 5, items: [{ item_id: 'lin_1', quantity: 1 }] },
+      'Either pieces come back or the price is cut',
+    ],
+    [{ amount: 5, restock: true }, 'A price reduction returns nothing to stock'],
+    [{ items: [{ item_id: 'lin_1' }, { item_id: 'lin_1' }] }, 'Please name each line once'],
+    [{ items: [{ item_id: 'lin_1', quantity: 1 }] }, 'This line is not in the order'],
+    [{ amount: 5, reason: 'x' }, 'Please give the reason'],
   ];
-  const answers = await Promise.all(wishes.map((wish) => ask(order, wish)));
-  expect(answers.map(({ status }) => status)).toEqual(wishes.map(() => 422));
+  for (const [wish, sentence] of wishes) {
+    const { status, error, fields } = await readRefusal(await ask(order, wish));
+    expect([status, fields ? Object.values(fields) : [error]]).toEqual([422, [sentence]]);
+  }
   expect((await readOrder(shop, buyer, order.id)).credit_notes).toEqual([]);
 });
 
