@@ -73,7 +73,7 @@ test('of twenty requests with the same part one is added, and the photo is whole
   expect((await finish(id)).status).toBe(201);
 });
 
-test('a file that is not a photo, or does not match its checksum, is refused', async () => {
+test('a file that is not a photo, or does not match its checksum, is refused and not kept', async () => {
   const text = Buffer.from('This is my photo');
   const wrong = await begin({ size: text.length });
   await append(wrong.id, 0, text);
@@ -85,7 +85,13 @@ test('a file that is not a photo, or does not match its checksum, is refused', a
   const photo = await takePhoto({ width: 400, height: 300 });
   const other = await begin({ size: photo.length, sha256: digest(text) });
   await append(other.id, 0, photo);
+  const [damaged] = (await listParts(other.id))!;
+  const pictures = () => shop.db.selectFrom('pictures').select('id').execute();
+  const before = await pictures();
   expect(await countAnswers([await finish(other.id)])).toEqual({ '422 picture.damaged': 1 });
+  expect(await countAnswers([await finish(other.id)])).toEqual({ '404 upload.not_found': 1 });
+  expect(await shop.ctx.mediaStore.has(folderOf(other.id), damaged!)).toBe(false);
+  expect(await pictures()).toEqual(before);
 });
 
 test('an upload that is too large, too long or one too many is refused', async () => {

@@ -179,15 +179,20 @@ test('a content page drops only itself', async () => {
   expect(dropped()).toEqual(['/about']);
 });
 
-test('a review drops its product’s page, and not those of other products', async () => {
+test('a review drops its product’s page and the lists that show its stars, and not those of other products', async () => {
   await shop.db
     .insertInto('reviews')
     .values({ id: 'rev_pot', product_id: pot, author: 'Asha', rating: 5, created_at: shop.clock.now() })
     .execute();
   await shop.changes.settle();
-  expect(dropped()).toContain(`/product/${pot}`);
-  expect(dropped()).not.toContain(`/product/${lamp}`);
-  expect(dropped()).not.toContain('/category/lights');
+  expect(dropped()).toEqual([
+    `/product/${pot}`,
+    '/category/pots',
+    '/categories',
+    `/api/v1/products/${pot}`,
+    '/api/v1/products?category=pots',
+    '/api/v1/products/search?q=pot',
+  ]);
 });
 
 test('a question drops its product’s page only once it is answered or hidden afterwards', async () => {

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { sql } from 'kysely';
 import type { Ctx } from '#shop/context.ts';
-import { post, toOrderBody } from '#test/buy.ts';
+import { countLive, post, readStock, toOrderBody } from '#test/buy.ts';
 import { proxyByUrl } from '#test/database/database-proxy.ts';
 import { makeCustomer, makeProduct } from '#test/make.ts';
 import { openShop } from '#test/open-shop.ts';
@@ -19,10 +19,11 @@ async function open() {
   return shop;
 }
 
-test('an order that fails for lack of disk space returns 503 with a message', async () => {
+test('an order that fails for lack of disk space returns 503 with a message, and leaves nothing behind', async () => {
   const shop = await open();
   const buyer = await makeCustomer(shop);
-  const { id: productId } = await makeProduct(shop);
+  const product = await makeProduct(shop, { stock: 5 });
+  const productId = product.id;
   for (const state of ['53100', '58030']) {
     await sql`create or replace function no_room() returns trigger language plpgsql as $$
       begin raise exception 'could not extend file: No space left on device' using errcode = ${sql.lit(state)}; end $$`.execute(
@@ -38,6 +39,7 @@ test('an order that fails for lack of disk space returns 503 with a message', as
       code: 'shop.no_space',
     });
   }
+  expect([await readStock(shop, product), await countLive(shop, buyer)]).toEqual([5, 0]);
   await sql`drop trigger no_room on orders`.execute(shop.db);
   expect((await post(shop, '/orders', { as: buyer, body: toOrderBody({ productId }) })).status).toBe(201);
 });

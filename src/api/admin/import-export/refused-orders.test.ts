@@ -16,19 +16,21 @@ afterAll(async () => {
   await shop.close();
 });
 
-test('an order in our own sheet without a date, or with an invalid quantity, is refused', async () => {
+test('an order in our own sheet without a date or a total, or with an invalid quantity, is refused', async () => {
   const file = toCsvText([
     ['Order number', 'Placed on', 'Total', 'Item', 'Quantity', 'Price'],
     ['A-1', '23/11/2024', '₹1,250', 'Diya', '2', '625'],
     ['', '', '', 'Tray', '0', '1'],
     ['A-2', '', '90', '', '', ''],
+    ['A-3', '23/11/2024', '', '', '', ''],
   ]);
   const report = await importFile(shop, owner, file);
   expect(report.errors.map(({ row, column, message }) => [row, column, message])).toEqual([
     [3, 'Quantity', 'Enter a whole number, like 2'],
     [4, 'Placed on', 'Enter the day of the order, like 23/11/2026'],
+    [5, 'Total', 'Enter the total of the order in rupees, like 1250'],
   ]);
-  expect(countsOf(report)).toMatchObject({ created: 0, refused: 2 });
+  expect(countsOf(report)).toMatchObject({ created: 0, refused: 3 });
 });
 
 test('an order with a value the database cannot hold is refused, and the others are imported', async () => {

@@ -68,7 +68,7 @@ test('shows what was paid online and refunded', async () => {
   });
 });
 
-test('shows the messages to the buyer with their text, and none to the owner', async () => {
+test('the page shows the messages to the buyer with their text, and none to the owner', async () => {
   const { id, order_number: number } = await buy(shop, buyer, toOrderBody({ productId: diya.id }));
   const { messages } = await open(id);
   expect(messages.map(({ kind, channel, status }) => `${kind} ${channel} ${status}`).toSorted()).toEqual([

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { inviteReview } from '#shop/orders/invite-review.ts';
 import { callApi } from '#test/call-api.ts';
 import { buy, countAnswers, get, post, readOrder, toOrderBody } from '#test/buy.ts';
-import { type MadeCustomer, type MadeProduct, makeCustomer, makeProduct } from '#test/make.ts';
+import { type MadeCustomer, type MadeProduct, makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { readRefusal } from '#test/read-refusal.ts';
 import { receiveProduct } from '#test/scenes/reviews.ts';
@@ -50,10 +50,18 @@ test('of twenty concurrent reviews of one piece, one is saved', async () => {
   expect(await countAnswers(answers)).toEqual({ '201': 1, '409 review.written': 19 });
 });
 
-test('a review by a customer who has not received the product, or without a login, is refused', async () => {
+test('a review by a customer who has not received the product or whose parcel came back, or without a login, is refused', async () => {
   const { lineId } = await receive();
   const other = await makeCustomer(shop);
   const waiting = await buy(shop, other, toOrderBody({ productId: idol.id }));
+  const back = await makeCustomer(shop);
+  const { orderId } = await receive(back);
+  const body = { reason: 'The parcel was refused', delivered_by_mistake: true };
+  const owner = await makeStaff(shop);
+  expect((await post(shop, `/admin/orders/${orderId}/return-to-origin`, { as: owner, body })).status).toBe(
+    200,
+  );
+  expect(await countAnswers([await say(back)])).toEqual({ '409 review.not_received': 1 });
   expect(await countAnswers([await say(undefined)])).toEqual({ '401 session.required': 1 });
   expect(await countAnswers([await say(other)])).toEqual({ '409 review.not_received': 1 });
   expect(await countAnswers([await say(other, { ...praise, order_line_id: lineId })])).toEqual({

@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type TestShop } from '#test/open-shop.ts';
@@ -58,10 +60,16 @@ test('a repeated job renders no size again, and nothing for an unknown picture',
   expect(rendered).toEqual([480, 480]);
 });
 
-test('a file that is not a picture is refused as unsupported', async () => {
+test('a file that is not a picture is refused as unsupported, and leaves neither row nor file', async () => {
+  const list = async () => [
+    await shop.db.selectFrom('pictures').select('id').orderBy('id').execute(),
+    (await readdir(join(shop.dataDir, 'media'), { recursive: true })).toSorted(),
+  ];
+  const before = await list();
   await expect(
     addPicture(shop.as({ kind: 'system' }), Buffer.from('<svg onload="alert(1)"/>')),
   ).rejects.toMatchObject({
     kind: 'unsupported',
   });
+  expect(await list()).toEqual(before);
 });
