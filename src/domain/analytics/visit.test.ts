@@ -2,6 +2,7 @@ import * as fc from '#test/fast-check.ts';
 import { expect, test } from 'vitest';
 import {
   type Arrival,
+  UTM_FIELDS,
   VISIT_LIFE_MS,
   continueVisit,
   readUtm,
@@ -87,12 +88,14 @@ test('a search term that looks like a phone number or an e-mail address is dropp
   expect(toSearchTerm('meera@example.com')).toBe('');
 });
 
-test('for any query, utm_source has at most 100 characters and no @ or control character', () => {
+test('for any query, each campaign field has at most 100 characters and no @ or control character', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (value) => {
-      const { utm_source } = readUtm(new URLSearchParams({ utm_source: value }));
-      expect(utm_source.length).toBeLessThanOrEqual(100);
-      expect(utm_source).not.toMatch(/[@\p{Cc}]/u);
+      const query = Object.fromEntries(UTM_FIELDS.map((field) => [field, value]));
+      for (const word of Object.values(readUtm(new URLSearchParams(query)))) {
+        expect(word.length).toBeLessThanOrEqual(100);
+        expect(word).not.toMatch(/[@\p{Cc}]/u);
+      }
     }),
   );
 });

@@ -3,6 +3,7 @@ import { dayMs, hourMs } from '#domain/durations.ts';
 import { ShopError } from '#domain/error.ts';
 import { type Ctx } from '#shop/context.ts';
 import { type Message } from '#shop/ports.ts';
+import { randomMobile } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { makeMessageCalls } from '#test/scenes/messages.ts';
 import { sendDue } from '#test/scenes/send-due.ts';
@@ -53,17 +54,20 @@ test('a message whose sender died is taken over after a minute', async () => {
   expect((await readRow(id)).provider_message_id).toBe('sms-3');
 });
 
-test('a message refused by its provider is given up at once, without a retry', async () => {
-  const id = await write();
+test('a message refused by its provider is given up without a retry, and the others are sent', async () => {
+  const [to, id] = [randomMobile(), await write()];
+  const other = await write({ to, dedupeKey: 'another' });
   let asked = 0;
-  const refusing = withSms(() => {
+  const refusing = withSms(async ({ to: recipient }) => {
+    if (recipient === to) return { providerMessageId: 'sms-4' };
     asked += 1;
-    return Promise.reject(supplierRefused());
+    throw supplierRefused();
   });
   await sendDue(refusing);
   await sendDue(refusing);
   expect(asked).toBe(1);
   expect(await readRow(id)).toMatchObject({ sent_at: null, failed_at: shop.clock.now(), facts: {} });
+  expect(await readRow(other)).toMatchObject({ sent_at: shop.clock.now(), failed_at: null });
 });
 
 test('a message erased while its provider refuses it causes no error', async () => {

@@ -189,7 +189,7 @@ test('an import fills in city and state from the PIN code, even when they are mi
   ]);
 });
 
-test('a WooCommerce customer report, which has no mobile numbers, is imported', async () => {
+test('a WooCommerce customer report, which has no mobile numbers or streets, is imported without an address', async () => {
   const file = wooCommerceCustomers([
     { Name: 'Farida Bano', Username: 'farida', Email: 'farida@example.in', City: 'Lucknow', Region: 'UP' },
   ]);
@@ -199,6 +199,8 @@ test('a WooCommerce customer report, which has no mobile numbers, is imported', 
     kind: 'customers',
     format: 'woocommerce',
   });
+  const farida = { name: 'Farida Bano', email: 'farida@example.in', mobile: null, addresses: [] };
+  expect(await find('farida@example.in')).toMatchObject([farida]);
 });
 
 test.each(['csv', 'xlsx'])('re-importing the %s export of all customers changes nothing', async (format) => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import about from '../../../../package.json' with { type: 'json' };
+import { post } from '#test/buy.ts';
 import { callApi } from '#test/call-api.ts';
 import { type MadeStaff, makeStaff } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
@@ -35,7 +36,7 @@ test('another program of the shop is listed while it runs', async () => {
   await other.close();
 });
 
-test('jobs waiting too long and an address without https are reported as unhealthy', async () => {
+test('jobs or messages waiting too long, and an address without https, are reported as unhealthy', async () => {
   expect(await health('jobs')).toMatchObject({ is_fine: true, sentence: 'No job waits.' });
   await shop.ctx.queue.send(shop.db, { name: 'count-sales', data: {} });
   expect(await health('jobs')).toMatchObject({ is_fine: true, sentence: '1 job waits.' });
@@ -44,7 +45,14 @@ test('jobs waiting too long and an address without https are reported as unhealt
     is_fine: false,
     sentence: '1 job waits. No program works on jobs. With ROLE=web, start one with ROLE=worker too.',
   });
-  expect(await health('messages')).toMatchObject({ is_fine: true });
+  await post(shop, '/newsletter/subscriptions', { body: { email: 'asha@example.in' } });
+  await sql`update messages set created_at = now()`.execute(shop.db);
+  expect(await health('messages')).toMatchObject({ is_fine: true, sentence: '1 message waits.' });
+  await sql`update messages set created_at = now() - interval '11 minutes'`.execute(shop.db);
+  expect(await health('messages')).toMatchObject({
+    is_fine: false,
+    sentence: '1 message waits. Longest: more than ten minutes, because a provider does not answer.',
+  });
   expect((await health('https')).is_fine).toBe(false);
   expect(await health('database')).toMatchObject({
     is_fine: true,

@@ -64,7 +64,7 @@ test.each<[string, (id: string) => string, (product: unknown) => void]>([
   expectNow(await findProduct(shop.ctx, id));
 });
 
-test('a corrected or deleted review is seen at once', async () => {
+test('a new, corrected or deleted review is seen at once', async () => {
   const words = async () => (await reviews()).items.map(({ body }) => body);
   expect(await words()).toEqual(['Bright']);
   await sql`update reviews set body = 'Very bright' where product_id = ${id}`.execute(shop.db);
@@ -73,6 +73,10 @@ test('a corrected or deleted review is seen at once', async () => {
   await sql`delete from reviews where product_id = ${id}`.execute(shop.db);
   await shop.changes.settle();
   expect(await words()).toEqual([]);
+  await sql`insert into reviews (id, product_id, author, rating, body, created_at)
+            values (${`rev_new_${id}`}, ${id}, 'Ravi', 5, 'Heavy', now())`.execute(shop.db);
+  await shop.changes.settle();
+  expect(await words()).toEqual(['Heavy']);
 });
 
 test('the same-craft list drops an archived product and includes a new one', async () => {

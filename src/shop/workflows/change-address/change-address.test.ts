@@ -1,3 +1,4 @@
+import { extractText } from 'unpdf';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { AdminOrderJson } from '#contract/order/admin-order.ts';
 import type { ChangeAddress } from '#contract/order/change-address.ts';
@@ -109,11 +110,14 @@ test('moving to another State and back restores the totals, with three invoices 
   ]);
 });
 
-test('a change within the State keeps the invoice and updates the shipping address', async () => {
+test('a change within the State keeps the invoice, and the label has the new address', async () => {
   const { id } = await buy(shop, buyer, toOrderBody({ productId: lamp.id }));
   const { documents } = await look(id);
   expect((await change(id, kanpur)).order).toMatchObject({ shipping_address: { city: 'Kanpur' } });
   expect((await look(id)).documents).toEqual(documents);
+  const label = await post(shop, '/admin/documents', { as: owner, body: { kinds: ['label'], orders: [id] } });
+  const { text } = await extractText(new Uint8Array(await label.arrayBuffer()));
+  expect(text.join(' ').replaceAll(/\s+/g, ' ')).toMatch(/3 Mall Road.*Kanpur.*208001/);
 });
 
 test('a moved order is cancelled, refunded and credited like any other', async () => {
