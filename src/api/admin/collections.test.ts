@@ -216,7 +216,7 @@ test('a category used in a rule can be removed only with a replacement for the r
   expect(await list({ collection: 'boxes' })).toEqual([]);
 });
 
-test('the collection list can be filtered, and downloaded as CSV', async () => {
+test('the collection list can be searched, filtered, and downloaded as CSV', async () => {
   const { collections, total } = await callApi('GET /admin/collections', {
     shop,
     as: writer,
@@ -226,6 +226,9 @@ test('the collection list can be filtered, and downloaded as CSV', async () => {
     ['By rule', 'Dhokra of Sunita', 'Of Sunita'],
     3,
   ]);
+  const query = { kind: 'by_rule' as const, q: 'sunita' };
+  const found = await callApi('GET /admin/collections', { shop, as: writer, query });
+  expect(found.collections.map(({ name }) => name)).toEqual(['Dhokra of Sunita', 'Of Sunita']);
   const csv = await shop.app.request('/api/v1/admin/collections', {
     headers: { ...writer.headers, accept: 'text/csv' },
   });
