@@ -17,7 +17,7 @@ export function ListHead<Row>({ list: control }: { list: List<Row> }) {
       <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-2">
         <h1 className="font-display text-xl font-medium">{list.title}</h1>
         {page.data && <p className="text-quiet figures">{formatTotal(page.data)}</p>}
-        <div className="ml-auto flex gap-2">
+        <div className="ml-auto flex flex-wrap justify-end gap-2">
           {list.actions && rows.length > 0 && (
             <Button
               variant="secondary"

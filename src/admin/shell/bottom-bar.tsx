@@ -8,8 +8,9 @@ import { ScreenLink } from './screen-link.tsx';
 import { isWithin, splitForPhone } from './screens.ts';
 import { useScreens } from './use-screens.ts';
 
+// Larger letters would run into those of the next tab.
 const tab =
-  'flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 text-sm aria-[current]:text-madder';
+  'flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 text-[length:min(0.875rem,4.4vw)] aria-[current]:text-madder';
 
 /** The navigation at the bottom of a phone: the screens of daily work, and More for all others. */
 export function BottomBar() {

@@ -11,7 +11,7 @@ export function TopBar({ onSearch }: { onSearch: () => void }) {
       <button
         type="button"
         aria-haspopup="dialog"
-        className="ml-auto flex min-h-11 min-w-40 items-center gap-2 rounded-sm border border-edge px-3 text-quiet"
+        className="ml-auto flex min-h-11 w-40 min-w-0 items-center gap-2 rounded-sm border border-edge px-3 text-quiet"
         onClick={onSearch}
       >
         <Search aria-hidden="true" size={20} />

@@ -45,7 +45,7 @@ function SummaryLine({ line }: { line: QuoteCartAnswer['lines'][number] }) {
   const choice = [line.color, line.size].filter(Boolean).join(', ');
   return (
     <li className="flex flex-wrap gap-x-3">
-      <Thumbnail className="w-14" src={line.image} />
+      <Thumbnail className="w-14 self-start" src={line.image} />
       <span className="min-w-0 flex-[1_1_7rem]">
         <span className="block break-words">{line.name}</span>
         <span className="block text-sm text-quiet">

@@ -108,7 +108,7 @@ function Panel({ title, children }: { title: string; children: ReactNode }) {
 function toItem(item: OrderJson['items'][number]) {
   return (
     <li key={item.id} className="flex flex-wrap gap-x-4 gap-y-1">
-      <Thumbnail className="w-18" src={item.product_image} />
+      <Thumbnail className="w-18 self-start" src={item.product_image} />
       <span className="min-w-0 flex-[1_1_5rem]">
         <Link className="font-medium underline-offset-4 hover:underline" to={item.product_path}>
           {item.product_name}

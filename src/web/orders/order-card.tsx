@@ -57,7 +57,7 @@ function CardHead({ order }: { order: OrderJson }) {
   return (
     <header className="flex flex-wrap items-start gap-x-6 gap-y-2 border-b border-line bg-sand px-4 py-3 sm:px-5">
       <div className="mr-auto">
-        <h2 className="font-semibold figures">{order.order_number}</h2>
+        <h2 className="font-semibold wrap-anywhere tabular-nums">{order.order_number}</h2>
         <p className="text-sm text-quiet">
           {formatDate(order.created_at)} · {formatPieces(order)}
         </p>

@@ -13,7 +13,7 @@ export function OrderItems({ items, status }: OrderItemsProps) {
     <ul className="flex flex-col gap-4">
       {items.map((item) => (
         <li key={item.id} className="flex flex-wrap gap-x-4 gap-y-1">
-          <Thumbnail className="w-16" src={item.product_image} />
+          <Thumbnail className="w-16 self-start" src={item.product_image} />
           <span className="min-w-0 flex-[1_1_5rem]">
             <Link
               to={item.product_path}

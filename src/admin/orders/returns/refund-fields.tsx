@@ -19,7 +19,7 @@ export function RefundFields({ order, values, mistakes, onChange }: FieldsProps)
   return (
     <>
       <RadioGroup
-        legend="What goes back"
+        legend="Refund for"
         name="way"
         value={values.way}
         onValueChange={(chosen) => onChange({ way: chosen as RefundValues['way'] })}
@@ -71,7 +71,7 @@ function Pieces({ order, values, onChange }: Omit<FieldsProps, 'mistakes'>) {
       />
       {chargeWords && (
         <CheckboxLine
-          label={`The charge for ${chargeWords} goes back too`}
+          label={`Also refund the charge for ${chargeWords}`}
           checked={values.charges}
           onChange={({ target }) => onChange({ charges: target.checked })}
         />

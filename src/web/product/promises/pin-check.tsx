@@ -85,9 +85,8 @@ export function PinCheck({ pricePaise, occasion, ...terms }: PinCheckProps) {
           {words.changePin(answer.pin)}
         </button>
       ) : (
-        <form onSubmit={submit} noValidate className="flex items-end gap-2">
+        <form onSubmit={submit} noValidate className="pin-form">
           <TextInput
-            className="flex-1"
             label={words.deliveryTo}
             name="postal-code"
             inputMode="numeric"
