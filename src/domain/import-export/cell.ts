@@ -27,14 +27,15 @@ export function toHeader(headings: readonly string[]): Header {
   return { headings: [...headings], places };
 }
 
-/** Returns a heading in lower case without punctuation: `Compare-at price` and `Compare At Price` are the same. */
+/** Returns a heading in small letters and digits: `Compare-at price` and `Compare At Price` are the same, and so are `MRP (Rs.)` and `MRP`. */
 export function foldHeading(heading: string): string {
   return heading
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/\(not editable\)/g, '')
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-    .trim();
+    .trim()
+    .replace(/ (in )?(rs|inr|rupees)$/, '');
 }
 
 /** Returns the cell of a row under the first of some folded headings that the file has; undefined where it has none of them. */

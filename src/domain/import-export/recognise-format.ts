@@ -107,7 +107,18 @@ const KNOWN: readonly Known[] = [
     kind: 'products',
     format: 'haat',
     needs: [
-      ['name', 'product name', 'item name', 'product', 'title', 'slug', 'sku', 'item code', 'product code'],
+      [
+        'name',
+        'product name',
+        'item name',
+        'product',
+        'item',
+        'title',
+        'slug',
+        'sku',
+        'item code',
+        'product code',
+      ],
       [
         'price',
         'mrp',

@@ -57,7 +57,7 @@ test('files that are not a table are refused with a message, and nothing of them
   const before = await shop.db.selectFrom('imports').select('id').execute();
   for (const [file, words] of [
     ['', 'empty'],
-    ['Colour of the day\nblue\n', 'No row of this file is a header that we know'],
+    ['Colour of the day\nblue\n', 'should name the columns, such as Name and Price'],
     ['Name,SKU,Price\n', 'no rows below'],
     ['Name,SKU,Price\n"Diya,1,2\n', 'quotation mark that never closes'],
   ] as const) {

@@ -46,6 +46,15 @@ describe('our own sheet', () => {
     expect(readProducts(rows).products.map(({ variants }) => variants.length)).toEqual([3, 1, 1, 1]);
   });
 
+  test('a sheet whose headings say rupees is one of products', () => {
+    const rows = [
+      ['Item', 'MRP (Rs.)', 'Qty in stock'],
+      ['Diya', '90', '40'],
+    ];
+    const found = recogniseFormat(rows.map((cells, index) => ({ row: index + 1, cells })));
+    expect(found).toMatchObject({ kind: 'products', ignored: [] });
+  });
+
   test('a SKU already used in an earlier row is refused', () => {
     const rows = [
       ['Name', 'SKU', 'Price'],
@@ -72,6 +81,11 @@ describe('our own sheet', () => {
   });
 
   test('headings match regardless of case and punctuation', () => {
+    expect([...toHeader(['Item', 'MRP (Rs.)', 'Selling price in INR']).places.keys()]).toEqual([
+      'item',
+      'mrp',
+      'selling price',
+    ]);
     expect([...toHeader(['Compare-at price', 'Variant SKU ', '']).places.keys()]).toEqual([
       'compare at price',
       'variant sku',

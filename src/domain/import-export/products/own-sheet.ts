@@ -11,14 +11,14 @@ import {
 /** Other headings under which people keep these columns, folded. */
 const OTHER_HEADINGS: Partial<Record<ProductColumn | VariantColumn, string[]>> = {
   slug: ['handle', 'address'],
-  name: ['product name', 'item name', 'product', 'title'],
+  name: ['product name', 'item name', 'product', 'item', 'title'],
   sku: ['article number', 'item code', 'product code', 'vendor article number', 'variant sku'],
   hsn: ['hsn code', 'hsn sac', 'hsn sac code'],
   rate: ['gst', 'gst rate', 'tax rate'],
   color: ['color'],
   price: ['mrp', 'list price', 'regular price'],
   salePrice: ['selling price', 'offer price', 'special price'],
-  stock: ['quantity', 'qty', 'opening stock', 'stock quantity', 'stock on hand'],
+  stock: ['quantity', 'qty', 'qty in stock', 'opening stock', 'stock quantity', 'stock on hand'],
   location: ['rack', 'bin', 'shelf no', 'storage location'],
   weight: ['weight grams', 'weight in grams', 'weight'],
   origin: ['origin'],

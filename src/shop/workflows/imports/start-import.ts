@@ -47,11 +47,19 @@ async function readFile(bytes: Uint8Array): Promise<Sheet> {
   }
 }
 
+/** Headings without which a sheet is not of its kind. */
+const NEEDED: Record<SheetKind, string> = {
+  products: 'Name and Price',
+  customers: 'Name and Mobile',
+  orders: 'Order number and Placed on',
+  redirects: 'Old address and Leads to',
+};
+
 function recognise({ rows }: Sheet, kind: SheetKind | undefined): Recognised {
   const recognised = recogniseFormat(rows, kind);
   if (!recognised)
     throw unreadable(
-      `No row of this file is a header that we know${kind ? ` for ${kind}` : ''}. Its first row should name the columns, as in an export of this shop.`,
+      `No row of this file is a header that we know${kind ? ` for ${kind}` : ''}. Its first row should name the columns, such as ${NEEDED[kind ?? 'products']}, as in an export of this shop.`,
     );
   if (recognised.rows.length === 0) throw unreadable('This file has a header and no rows below it.');
   return recognised;
