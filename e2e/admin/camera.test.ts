@@ -59,6 +59,22 @@ test(
   },
 );
 
+test('without a network the camera stays closed where its script was never loaded, and the parcel stays on the screen', async () => {
+  const [order] = await placeToPack(api, 1);
+  const browser = await openBrowser(['--use-fake-device-for-media-stream']);
+  const page = await openOrder(browser, order!);
+  await page.context().setOffline(true);
+  await camera(page).tap();
+  await page.getByText('This part could not be loaded.').waitFor();
+  await expect.poll(() => camera(page).getAttribute('aria-pressed')).toBe('false');
+  const [scanned] = order!.items;
+  await scan(page, scanned!.sku);
+  await page.getByRole('status').getByText('1 of 1').waitFor();
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Close' }).tap();
+  await browser.close();
+});
+
 test.each([
   [
     'is refused',

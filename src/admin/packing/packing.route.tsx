@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { loadPart } from '#admin/load-part.tsx';
 import { CannotReach } from '#admin/shell/cannot-reach.tsx';
 import { ScreenSkeleton } from '#admin/shell/screen-skeleton.tsx';
 import { useTitle } from '#admin/use-title.ts';
@@ -18,7 +19,9 @@ import {
 import { useScans } from './scan/scans.ts';
 import { useKeyboardScanner } from './scan/use-keyboard-scanner.ts';
 
-const CameraView = lazy(async () => ({ default: (await import('./camera/camera-view.tsx')).CameraView }));
+const CameraView = loadPart(async () => (await import('./camera/camera-view.tsx')).CameraView, {
+  giveUp: ({ onFailure }) => onFailure(),
+});
 
 /** The packing table: on a phone the queue or one order, on a desk both side by side. */
 export function Component() {
@@ -59,11 +62,7 @@ export function Component() {
         <PackingQueue {...{ queues, stage }} open={number} />
       </div>
       <div className={classes('flex flex-col gap-3', !number && 'max-lg:hidden')}>
-        {order && isCameraOn && (
-          <Suspense fallback={null}>
-            <CameraView onFailure={() => setCameraOn(false)} />
-          </Suspense>
-        )}
+        {order && isCameraOn && <CameraView onFailure={() => setCameraOn(false)} />}
         {order ? (
           <PackOrder
             key={order.id}

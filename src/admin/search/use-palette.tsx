@@ -1,6 +1,9 @@
-import { type ReactNode, Suspense, lazy, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { loadPart } from '#admin/load-part.tsx';
 
-const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }));
+const Palette = loadPart(async () => (await import('./palette.tsx')).Palette, {
+  giveUp: ({ onClose }) => onClose(),
+});
 
 /** Holds the global search, which is loaded when it is first opened: by a button, by Ctrl K or by ⌘ K. */
 export function usePalette(): { open: () => void; palette: ReactNode } {
@@ -15,10 +18,6 @@ export function usePalette(): { open: () => void; palette: ReactNode } {
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, []);
-  const palette = isOpen && (
-    <Suspense>
-      <Palette onClose={() => setOpen(false)} />
-    </Suspense>
-  );
+  const palette = isOpen && <Palette onClose={() => setOpen(false)} />;
   return { open, palette };
 }

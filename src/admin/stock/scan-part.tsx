@@ -1,15 +1,16 @@
 import { Video } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { loadPart } from '#admin/load-part.tsx';
 import { useScans } from '#admin/packing/scan/scans.ts';
 import { useKeyboardScanner } from '#admin/packing/scan/use-keyboard-scanner.ts';
 import { Button } from '#ui/form/button.tsx';
 import { notify } from '#ui/overlay/toasts.ts';
 import { type StockItem, findScanned, toItemPath } from './use-item.ts';
 
-const CameraView = lazy(async () => ({
-  default: (await import('#admin/packing/camera/camera-view.tsx')).CameraView,
-}));
+const CameraView = loadPart(async () => (await import('#admin/packing/camera/camera-view.tsx')).CameraView, {
+  giveUp: ({ onFailure }) => onFailure(),
+});
 
 /** Finds the SKU that a scanner types or the camera reads, and shows a toast if the shop has no such SKU. */
 export function ScanPart({ onFound }: { onFound: (item: StockItem) => void }) {
@@ -32,11 +33,7 @@ export function ScanPart({ onFound }: { onFound: (item: StockItem) => void }) {
         <Video aria-hidden="true" size={18} />
         {isCameraOn ? 'Close the camera' : 'Scan a SKU'}
       </Button>
-      {isCameraOn && (
-        <Suspense fallback={null}>
-          <CameraView onFailure={() => setCameraOn(false)} />
-        </Suspense>
-      )}
+      {isCameraOn && <CameraView onFailure={() => setCameraOn(false)} />}
     </div>
   );
 }

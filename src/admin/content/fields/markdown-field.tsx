@@ -1,4 +1,5 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { loadPart } from '#admin/load-part.tsx';
 import { useMay } from '#admin/session/use-me.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -6,9 +7,9 @@ import { TextArea } from '#ui/form/text-area.tsx';
 import { AddTextPicture } from './add-text-picture.tsx';
 import type { ShapedControl } from './field-shape.ts';
 
-const MarkdownPreview = lazy(async () => ({
-  default: (await import('./markdown-preview.tsx')).MarkdownPreview,
-}));
+const MarkdownPreview = loadPart(async () => (await import('./markdown-preview.tsx')).MarkdownPreview, {
+  waiting: <Skeleton className="h-40 w-full" />,
+});
 
 type MarkdownFieldProps = {
   control: ShapedControl;
@@ -57,11 +58,7 @@ export function MarkdownField({ control, name, label, blanks }: MarkdownFieldPro
           {isShown ? 'Hide preview' : 'Show preview'}
         </Button>
       </div>
-      {isShown && (
-        <Suspense fallback={<Skeleton className="h-40 w-full" />}>
-          <MarkdownPreview label={label} text={form.watch(name) as string} blanks={blanks} />
-        </Suspense>
-      )}
+      {isShown && <MarkdownPreview label={label} text={form.watch(name) as string} blanks={blanks} />}
     </div>
   );
 }
