@@ -4,12 +4,13 @@ import { z } from 'zod';
 import type { ApiError } from '#contract/api-error.ts';
 import { formatCount } from '#domain/format-count.ts';
 import { PaperKind, PaperSize } from '#domain/order/papers.ts';
+import { saveFile } from '#admin/save-file.ts';
 import { readStored, writeStored } from '#admin/stored.ts';
 import { DialogButtons } from '#admin/form/dialog-buttons.tsx';
 import { CheckboxLine } from '#ui/form/checkbox.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
-import { type PrintChoice, printPapers } from './print-papers.ts';
+import { type PrintChoice, makePapers, toFileName } from './print-papers.ts';
 
 const names: Record<PaperKind, string> = {
   pick_list: 'Pick list',
@@ -33,13 +34,15 @@ export function PrintDialog({ ids, onClose }: { ids: readonly string[]; onClose:
   );
   const { kinds, paper = 'a4' } = choice;
   const [isGift, setGift] = useState(false);
-  const print = useMutation<void, ApiError>({
-    mutationFn: () => printPapers(ids, { ...choice, gift: isGift }),
-    onSuccess: () => {
-      writeStored(localStorage, kept, choice);
-      onClose();
-    },
+  const print = useMutation<Blob, ApiError>({
+    mutationFn: () => makePapers(ids, { ...choice, gift: isGift }),
   });
+  // It is not called any more once the dialog is closed: papers that were cancelled are not saved.
+  function take(file: Blob) {
+    saveFile(file, toFileName(kinds));
+    writeStored(localStorage, kept, choice);
+    onClose();
+  }
   function choose(kind: PaperKind, isChosen: boolean) {
     const all = Object.keys(names) as PaperKind[];
     setChoice({
@@ -58,7 +61,7 @@ export function PrintDialog({ ids, onClose }: { ids: readonly string[]; onClose:
           onCancel={onClose}
           disabled={kinds.length === 0}
           busy={print.isPending}
-          onClick={() => print.mutate()}
+          onClick={() => print.mutate(undefined, { onSuccess: take })}
         >
           Make PDF
         </DialogButtons>
