@@ -2,7 +2,6 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import about from './package.json' with { type: 'json' };
-import { lostRouteModules } from './scripts/bundle/lost-route-modules.ts';
 import { offlineWorker } from './scripts/offline-worker.ts';
 import { inPieces } from './scripts/pieces.ts';
 import { pureDomain } from './scripts/pure-domain.ts';
@@ -18,15 +17,7 @@ const program = './src/server/main.ts';
 const installed = Object.keys(about.dependencies);
 
 export default defineConfig(({ command }) => ({
-  plugins: [
-    tailwindcss(),
-    reactRouter(),
-    pureDomain(),
-    zodWithoutEval(),
-    lostRouteModules(),
-    inPieces(),
-    offlineWorker(),
-  ],
+  plugins: [tailwindcss(), reactRouter(), pureDomain(), zodWithoutEval(), inPieces(), offlineWorker()],
   build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false },
   // These would otherwise be found one by one, each with a reload of the first visit to the development server.
   optimizeDeps: { include: ['@base-ui/react/csp-provider', 'lucide-react', 'zod', 'zustand'] },

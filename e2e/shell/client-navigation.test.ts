@@ -40,27 +40,6 @@ test('a click for a new tab is left to the browser, and the list stays as it is'
   await page.context().close();
 });
 
-test('where the script of a page is gone, pointing at its link loses nothing that was typed, and a press opens it', async () => {
-  const visitor = await newVisitor(browser, desk);
-  const page = await visitor.newPage();
-  const isGone = page.waitForResponse(/\/assets\/faq\.route-main/);
-  await page.route(/\/assets\/faq\.route-/, (route) => route.fulfill({ status: 404 }));
-  await page.goto(`${url}/contact`);
-  await isAwake(page);
-  const message = page.getByLabel('Message');
-  await message.fill('The vase came without its lid.');
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' });
-  await link.hover();
-  await isGone;
-  // A page that reloads does so at once.
-  await page.waitForTimeout(500);
-  expect(await message.inputValue()).toBe('The vase came without its lid.');
-  await link.click();
-  await page.waitForURL(`${url}/faq`);
-  await page.getByRole('heading', { level: 1, name: 'Frequently Asked Questions' }).waitFor();
-  await visitor.close();
-});
-
 test('a button pressed before the script has loaded acts as soon as it has', async () => {
   const { plain } = await pickProducts(url);
   const visitor = await newVisitor(browser, desk);
