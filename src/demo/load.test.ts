@@ -92,7 +92,7 @@ test('filter options of every category find as many products as they count', asy
   for (const { slug } of await listCategories(shop.ctx)) {
     const { facets, total } = await listProducts(shop.ctx, { category: slug, limit: 1 });
     for (const { key, options } of facets) {
-      for (const { value, count } of options.slice(0, 4)) {
+      for (const { value, count } of options) {
         const found = await listProducts(shop.ctx, { category: slug, limit: 1, filters: { [key]: [value] } });
         expect(found.total, `${slug} ${key} ${value}`).toBe(count);
       }

@@ -56,5 +56,6 @@ test('a draft from an earlier version keeps the fields the form still has and dr
 
 test('a drafted list that is no longer a list falls back to the record’s value', async () => {
   await open({ ...NEW_PRODUCT, name: 'Brass lamp', variants: 'Red, Blue' });
-  expect(screen.getByText(/^object/)).toBeTruthy();
+  // The record's maker is null, and it has no variants.
+  expect(screen.getByText(/^object/).textContent).toBe('object ');
 });

@@ -36,12 +36,17 @@ test('an emptied field reports nothing and shows the value again on blur', async
   expect(reported).toEqual([7]);
 });
 
-test('a number beyond the range is clamped to the nearest allowed one on Enter', async () => {
+test('a number beyond the range is clamped to the nearest allowed one on Enter and on blur', async () => {
   const { user, field, reported } = await mountStepper({ value: 2, max: 9 });
   await user.clear(field);
   await user.type(field, '40{Enter}');
   expect(reported.at(-1)).toBe(9);
   expect(field.value).toBe('9');
+  await user.clear(field);
+  await user.type(field, '0');
+  await user.tab();
+  expect(reported.at(-1)).toBe(1);
+  expect(field.value).toBe('1');
   expect(reported.every((value) => value >= 1 && value <= 9)).toBe(true);
 });
 

@@ -134,7 +134,7 @@ test('category: a subcategory page opens under any spelling of its slug, with it
   }
 });
 
-test('category: the list view shows each product’s description, maker, place and sizes; the grid does not', async () => {
+test('category: the list view shows each product’s description, maker, place, sizes and colours; the grid does not', async () => {
   const list = await openCategory('/category/lighting?view=list');
   expect(list.text).toContain('A tall lamp for the doorstep.');
   expect(list.text).toContain('Made by: Selvam, Nachiarkoil');
@@ -144,6 +144,13 @@ test('category: the list view shows each product’s description, maker, place a
   const grid = await openCategory('/category/lighting');
   expect(grid.text).not.toContain('Made by');
   expect(grid.text).not.toContain('Tamil Nadu');
+  const paint = async (color: string | null) => {
+    await shop.db.updateTable('variants').set({ color }).where('sku', 'in', ['C-S', 'C-L']).execute();
+    await shop.changes.settle();
+  };
+  await paint('Red');
+  expect((await openCategory('/category/lighting?view=list')).text).toContain('Colours: Red');
+  await paint(null);
 });
 
 test('category: a subcategory shows its own text, not its category’s', async () => {

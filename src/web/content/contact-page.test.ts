@@ -14,7 +14,7 @@ afterAll(() => shop.close());
 const away = new Error('the database is away');
 
 test('contact: shows title, e-mail, office, form and questions, but no phone, hours or WhatsApp by default', async () => {
-  const { text, links } = await renderPage(contact, shop.ctx, { path: '/contact' });
+  const { text, html, links } = await renderPage(contact, shop.ctx, { path: '/contact' });
   expect(text).toMatch(/^Get in Touch We'd love to hear from you\. Let us know how we can help!/);
   expect(text).toMatch(/Email ask@kashi\.example We reply within 24 hours/);
   expect(text).toMatch(/Office 4 Thatheri Bazaar Varanasi 221001 Uttar Pradesh India/);
@@ -22,6 +22,7 @@ test('contact: shows title, e-mail, office, form and questions, but no phone, ho
   expect(text).toContain('Send us a Message');
   expect(text).toContain('Visit Our Office');
   expect(text).toContain('Frequently Asked Questions');
+  expect(html.match(/<details/g)).toHaveLength(4);
   expect(links).toContainEqual({ words: 'All questions', href: '/faq' });
   expect(text).not.toContain('WhatsApp');
 });

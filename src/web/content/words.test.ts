@@ -47,6 +47,18 @@ test('faq: search text and category are read from the URL, and no match shows a 
   expect(await open('q=elephants')).toContain('No FAQs found matching your search.');
   expect(await open('category=shipping')).toContain('No FAQs found matching your search.');
   expect(await open('')).toContain('All Categories General');
+  const make = (id: string, category: string) => ({
+    id,
+    question: `About ${category}?`,
+    answer: 'Yes.',
+    category,
+    order: 1,
+    active: true,
+  });
+  await writeContent(shop, 'faqs', { faqs: [make('1', 'general'), make('2', 'shipping')] });
+  const ofShipping = await open('category=shipping');
+  expect(ofShipping).toContain('1 question About shipping?');
+  expect(ofShipping).not.toContain('About general?');
 });
 
 test('faq: when loading fails, eight built-in questions are shown without an error', async () => {
@@ -108,13 +120,14 @@ test('returns: shows window, steps, eligibility, refunds, exchange and help; its
   });
 });
 
-test('about: shows mission, vision, at most four values and team members, and no statistics by default', async () => {
+test('about: shows mission, vision, at most four values and team members, and statistics only where the owner has some', async () => {
   const { text } = await renderPage(about, shop.ctx, { path: '/about' });
   expect(text).toMatch(/^About Us Handmade in India/);
   expect(text).not.toMatch(/Artisan partners|Customers|Countries/);
   expect(text).toMatch(/Our mission .*Our vision /);
   await writeContent(shop, 'about', {
     values: ['One', { title: 'Two', description: 'said twice' }, 'Three', 'Four', 'Five'],
+    stats: [{ number: '12', label: 'Artisan partners' }],
     teamMembers: [
       {
         name: 'Meera Mishra',
@@ -126,6 +139,7 @@ test('about: shows mission, vision, at most four values and team members, and no
   });
   const own = await renderPage(about, shop.ctx, { path: '/about' });
   expect(own.text).toMatch(/One Two said twice Three Four (?!Five)/);
+  expect(own.text).toContain('Artisan partners 12');
   expect(own.text).toContain('Meera Mishra Weaver At the loom since 1998.');
   expect(own.html).toContain('src="/media/meera.webp"');
 });

@@ -149,12 +149,13 @@ test('a missing product returns 404 with a link back; a failed load shows an err
   expect(failed.text).not.toContain('the database');
 });
 
-test('the head carries the product’s title, type, URL and price for sharing', async () => {
+test('the head carries the product’s title, description, type, URL and price for sharing', async () => {
   const { loaderData } = await open(plain);
   const tags = product.meta({ loaderData, matches: [] } as never) as Record<string, unknown>[];
   expect(tags).toContainEqual({ title: expect.stringContaining('Brass Diya') });
   for (const [property, content] of [
     ['og:title', 'Brass Diya'],
+    ['og:description', 'Cast in sand. Polished by hand.'],
     ['og:type', 'product'],
     ['og:url', `http://localhost/product/${plain}`],
     ['product:price:amount', '1199'],

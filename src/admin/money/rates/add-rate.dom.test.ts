@@ -28,5 +28,10 @@ test('refused fields of a new GST rate show readable messages, never the schema 
   await user.click(screen.getByRole('button', { name: 'Save rate' }));
   screen.getByText('Check this.');
   screen.getByText('Use at most 500 characters.');
+  fill('HSN code', '83');
+  fill('GST', '120');
+  await user.click(screen.getByRole('button', { name: 'Save rate' }));
+  screen.getByText('An HSN code has 4 to 8 digits');
+  screen.getByText('A rate is at most 100 percent');
   expect(screen.queryByText(/expected/)).toBeNull();
 });

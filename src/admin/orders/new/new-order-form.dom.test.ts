@@ -26,14 +26,18 @@ test('discarding an order leaves an empty form without the restored-draft notice
   expect(document.activeElement).toBe(screen.getByLabelText('Mobile number'));
 });
 
-test('text typed just before the form is left is kept in the draft', async () => {
+test('text typed just before the form is left is kept in the draft, and the form opens with it', async () => {
   localStorage.clear();
   vi.stubGlobal('fetch', async () => Response.json({ customer: null }));
   const client = new QueryClient();
   client.setQueryData(ME, { staff: { id: 'stf_1', name: 'Kavita' }, abilities: [] });
-  const { user } = mount(() => createElement(QueryClientProvider, { client }, createElement(NewOrderForm)));
+  const open = () => mount(() => createElement(QueryClientProvider, { client }, createElement(NewOrderForm)));
+  const { user } = open();
   await user.type(await screen.findByLabelText('Name'), 'Meera');
   cleanup();
   const kept = () => localStorage.getItem(`admin draft stf_1 ${TELEPHONE_DRAFT}`) ?? '';
   await waitFor(() => expect(kept()).toContain('"name":"Meera"'));
+  open();
+  await screen.findByText(restored);
+  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Meera');
 });
