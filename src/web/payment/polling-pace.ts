@@ -1,3 +1,5 @@
+import { dayMs } from '#domain/durations.ts';
+import { LATE_PAYMENT_DAYS } from '#domain/payment/late-payment-days.ts';
 import type { OrderJson } from '#contract/order/order.ts';
 
 /** The interval of the specification, while a payment is pending. */
@@ -11,8 +13,14 @@ export function toPollingPace(order: OrderJson | undefined): number | undefined 
   const { payment, status, refunds } = order;
   if (payment.method === 'cod' || wasPaid(order)) return undefined;
   if (status !== 'cancelled') return WAITING_MS;
-  const isBack = refunds.length > 0 && refunds.every((refund) => refund.status === 'processed');
-  return isBack ? undefined : LATE_MS;
+  const isFinal =
+    refunds.length > 0 ? refunds.every((refund) => refund.status === 'processed') : isTooLate(order);
+  return isFinal ? undefined : LATE_MS;
+}
+
+/** Returns whether an order was cancelled so long ago that no bank sends its payment any more. */
+function isTooLate({ cancelled_at: cancelledAt }: OrderJson): boolean {
+  return cancelledAt !== null && Date.now() - Date.parse(cancelledAt) > LATE_PAYMENT_DAYS * dayMs;
 }
 
 /** Returns whether an order was paid and proceeded, even if the money was refunded later. */
