@@ -79,7 +79,7 @@ export function shorten(text: string): string {
   return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[,;:–-]$/, '')}…`;
 }
 
-/** The picture of a link preview: the page's own, or the built-in one. */
+/** The picture of a link preview: the page's own, or the built-in one, whose address leads to the shop's logo if it has one. */
 function toPictureMeta(picture: PageMeta['picture'], shop: ShopFacts): MetaDescriptor[] {
   const { width, height } = SHARE_PICTURE;
   const path = picture ? toShareUrl(picture.key) : '/share.png';
