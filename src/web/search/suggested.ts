@@ -33,7 +33,10 @@ const MOST_CATEGORIES = 3;
 const MOST_PRODUCTS = 6;
 const LEAST_FOLDED = 3;
 
-/** Returns the suggestions in groups. Those that the browser knows appear at once and keep their places when the server adds others. */
+/**
+ * Returns the suggestions in groups. Those that the browser knows appear at once and keep their places when the server adds others, unless
+ * they only sound like the typed text and the server knows one that is spelled like it.
+ */
 export function toGroups({ typed, answer, earlier, categories, past }: Known): Group[] {
   if (typed.length < SUGGEST_FROM_LETTERS)
     return toFilled([{ title: words.recentSearches, options: past.slice(0, MOST_PAST).map(toPastOption) }]);
