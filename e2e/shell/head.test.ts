@@ -98,7 +98,7 @@ test.each(['/products?page=99&sort=price_asc', '/search?page=99&q=a', '/category
   },
 );
 
-test('no two pages have the same title or description', async () => {
+test('each page has its own title and description; the pages of one list share their description', async () => {
   const { category, product } = picked.varied;
   const { product: other } = picked.plain;
   const paths = [

@@ -205,7 +205,7 @@ test('undoing a bulk price change covers variants, but skips prices changed sinc
     { done: false },
   ]);
   await expect(bulk({ action: 'price_back', ids: [plain.id] })).rejects.toThrow(
-    'Each product needs the version',
+    'Each product needs its version',
   );
 });
 

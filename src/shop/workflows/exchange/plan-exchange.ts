@@ -22,11 +22,11 @@ export type ExchangePlan = PricedPieces & {
 };
 
 const NOTHING_PAID =
-  'These pieces were free: there is nothing to exchange. Send new ones as an order by telephone, and take these back by a refund.';
+  'These pieces were free, so there is nothing to exchange. Send new ones as a phone order, and take these back with a refund.';
 
 /**
- * Computes an exchange without writing anything: what is credited, what is sent instead, and what is paid or refunded. A command locks the
- * order and its products first. Throws invalid `credit.unknown_line`, `exchange.unknown_product` or a refusal of the sale, conflict
+ * Computes an exchange without writing anything: the credit, the new pieces, and the amount to pay or refund. A command locks the order and
+ * its products first. Throws invalid `credit.unknown_line`, `exchange.unknown_product` or a refusal of the sale, conflict
  * `credit.too_much`, `exchange.nothing_paid`, `stock.gone` or `order.nothing_left`.
  */
 export async function planExchange(

@@ -35,7 +35,7 @@ test('a refund with missing, invalid or conflicting values is refused with 422 a
   const wishes: [Refund, string][] = [
     [{}, 'Please name the pieces or the amount that goes back'],
     [{ amount: 1.005 }, 'Please send amount as a multiple of 0.01'],
-    [{ amount: -5 }, 'The least that can be sent back is ₹1'],
+    [{ amount: -5 }, 'The smallest refund is ₹1'],
     [
       { amount: 5, items: [{ item_id: 'lin_1', quantity: 1 }] },
       'Either pieces come back or the price is cut',

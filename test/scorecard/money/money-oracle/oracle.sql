@@ -11,6 +11,9 @@ select c.*, w.subtotal,
   from oracle.carts c join (select cart, sum(price * quantity) as subtotal from oracle.lines group by cart) w using (cart);
 alter table oracle.worth add column prepaid_discount numeric;
 update oracle.worth set prepaid_discount = case when method = 'razorpay' then round((subtotal - coupon) * prepaid / 100, 2) else 0 end;
+-- A code leaves at least a rupee to pay.
+update oracle.worth
+   set coupon = coupon - least(coupon, greatest(0, 1 - (subtotal - coupon - prepaid_discount + shipping + cash_charge)));
 
 -- A whole amount over weights: what divides evenly, then a paisa each to the largest remainders, the earlier line first.
 create table oracle.discounts as
@@ -87,7 +90,8 @@ select p.cart, sum(amount - 2 * half - igst) as taxable, sum(half) as half, sum(
   from oracle.parts p join oracle.carts c using (cart) group by p.cart;
 
 -- The first note takes `back` pieces of each line and a share of its tax; with the last piece of all, delivery too. The second takes the
--- rest. Where there is nothing to send back, or less than what was rounded off would be left, there are no notes.
+-- rest, unless the first took all the money. There are no notes if nothing is sent back and no free piece returns, or if less than the
+-- rounding would be left.
 create table oracle.notes as
 with wished as (
   select p.*, bool_and(kind <> 'goods' or back = quantity) over (partition by cart) as takes_all from oracle.parts p
@@ -96,8 +100,9 @@ with wished as (
          case when kind <> 'goods' then amount * takes_all::int else round(amount * back / quantity) end as worth
     from wished
 ), sums as (
-  select f.cart from first f join oracle.totals t using (cart) group by f.cart, t.total
-  having case when bool_and(takes_all) then t.total > 0 else sum(worth) > 0 and sum(worth) < sum(amount) and sum(worth) < t.total end
+  select f.cart, sum(worth) < sum(amount) as leaves_money from first f join oracle.totals t using (cart) group by f.cart, t.total
+  having case when sum(worth) = sum(amount) then t.total > 0
+              else (sum(worth) > 0 or bool_or(kind = 'goods' and back > 0 and amount = 0)) and sum(worth) < t.total end
 ), split as (
   select *, case when amount = 0 then 0 else
          least(greatest(round(half * worth / amount), ceil((worth - (amount - 2 * half)) / 2)), floor(worth / 2)) end as first_half,
@@ -107,4 +112,4 @@ with wished as (
 select cart, 1 as note, line, gone as pieces, worth as amount, first_half as half, first_igst as igst from split where gone > 0 or worth > 0
 union all
 select cart, 2, line, quantity - gone, amount - worth, half - first_half, igst - first_igst from split
- where not takes_all and (quantity > gone or amount > worth);
+ where leaves_money and (quantity > gone or amount > worth);
