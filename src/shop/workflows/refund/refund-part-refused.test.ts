@@ -38,7 +38,7 @@ test('a refund with missing, invalid or conflicting values is refused with 422 a
     [{ amount: -5 }, 'The smallest refund is ₹1'],
     [
       { amount: 5, items: [{ item_id: 'lin_1', quantity: 1 }] },
-      'Either pieces come back or the price is cut',
+      'Choose either returned pieces or a price reduction',
     ],
     [{ amount: 5, restock: true }, 'A price reduction returns nothing to stock'],
     [{ items: [{ item_id: 'lin_1' }, { item_id: 'lin_1' }] }, 'Please name each line once'],
