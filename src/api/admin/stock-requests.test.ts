@@ -134,7 +134,7 @@ test('an order with a payment link reserves the pieces of a request; cancelling 
   ]);
 });
 
-test('the request of a customer who pays their reserved order is bought, and nobody tells them again', async () => {
+test('a request counts as bought once its reserved order is paid, and the customer is not notified again', async () => {
   const { product } = await makeWaiting('Paid Pot', '+919000004117');
   const [request] = await list({ q: 'paid pot' });
   await receive(product, 2);

@@ -46,7 +46,7 @@ describe('a refusal gives its reason', () => {
     );
   });
 
-  test('of what was returned whole nothing can be returned', () => {
+  test('a line whose pieces were all returned cannot be returned again', () => {
     expect(() => creditEach(invoice, [returnPieces('lin_0', 3), returnPieces('lin_0', 1)])).toThrow(
       'Every piece of Lamp 0 was returned already',
     );

@@ -10,6 +10,6 @@ test.each([
   ['?page=1&page=2', '?page=1&page=2', ''],
   ['?%zz=1&q=%zz', '?q=%zz', '?%zz=1'],
   ['?=1&__proto__=2', '', '?=1&__proto__=2'],
-])('of %o, what is known is %o and the rest %o', (search, known, unknown) => {
+])('%o is split into the known part %o and the rest %o', (search, known, unknown) => {
   expect(partQuery(search, ['q', 'page'])).toEqual({ known, unknown });
 });

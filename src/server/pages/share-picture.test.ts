@@ -6,7 +6,7 @@ import { inTransaction } from '#shop/context.ts';
 import { openShop } from '#test/open-shop.ts';
 import { leadsToLogo } from './share-picture.ts';
 
-test('the picture of shared links leads to the shop’s logo, and is the built-in one for a shop without a logo', async () => {
+test('/share.png redirects to the shop’s logo, and is the built-in picture for a shop without one', async () => {
   const shop = await openShop();
   onTestFinished(shop.close);
   const app = new Hono<ApiEnv>();

@@ -61,7 +61,7 @@ test('a message is acknowledged at once by e-mail and SMS with its number, and t
   });
 });
 
-test('an owner who was invited and has not joined yet is sent no ticket', async () => {
+test('an invited owner who has not joined yet gets no tickets', async () => {
   const { ctx } = await makeStaff(shop);
   await inviteStaff(ctx, { email: 'mistyped@example.in', name: 'Kiran', role: 'owner' });
   const number = await write();

@@ -84,7 +84,7 @@ test('an import without permission is refused, and the import of a staff member 
   });
 });
 
-test('the rows of an import are read by those who may import its kind', async () => {
+test('only staff who may import a kind can read the rows of its imports', async () => {
   const accountant = await makeStaff(shop, 'accountant');
   await shop.db
     .updateTable('staff')

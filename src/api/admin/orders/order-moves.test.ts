@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('somebody who may change an order and not look at orders gets the changed order in answer, not a refusal', async () => {
+test('staff who may change orders but not see them get the changed order, not a refusal', async () => {
   const { id: productId } = await makeProduct(shop, { stock: 5 });
   const { id } = await buy(shop, await makeCustomer(shop), toOrderBody({ productId, quantity: 2 }));
   const packer = await makeStaff(shop, 'packer');

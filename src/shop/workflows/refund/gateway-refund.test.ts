@@ -148,7 +148,7 @@ test('a waiting refund gives way to a dashboard refund: nothing is sent twice, a
   expect((await seeInAdmin()).needs_look).toEqual([]);
 });
 
-test('a failed refund that is made anew in the dashboard is settled', async () => {
+test('a failed refund that is repeated in Razorpay’s dashboard is settled', async () => {
   await steerRazorpay(shop, { failNext: 'refund_later' });
   await move('cancellation', { reason: 'Out of clay' });
   await letTimePass(shop);
