@@ -26,9 +26,12 @@ const MOST_LETTERS = 160;
 /** The fallback until the shop's name is known, or where it cannot be loaded. */
 export const NAMELESS: ShopFacts = { name: 'Haat', origin: 'http://localhost' };
 
-/** Returns title, description, canonical URL, link preview and structured data of a page. */
+/**
+ * Returns title, description, canonical URL, link preview and structured data of a page. Apps read the link preview from what the server
+ * sends, so a browser does not load the code that writes it.
+ */
 export function toPageMeta(page: PageMeta): MetaDescriptor[] {
-  const { matches, title, description, path, picture, type = 'website', facts = [] } = page;
+  const { matches, title, description, path, facts = [] } = page;
   const { name, origin } = findShop(matches);
   const url = new URL(path, origin).href;
   const summary = shorten(description);
@@ -36,16 +39,27 @@ export function toPageMeta(page: PageMeta): MetaDescriptor[] {
     { title: `${title} · ${name}` },
     { name: 'description', content: summary },
     { tagName: 'link', rel: 'canonical', href: url },
+    ...(import.meta.env.SSR ? toPreviewMeta(page, { url, summary }) : []),
+    ...(facts.length > 0
+      ? [{ 'script:ld+json': { '@context': 'https://schema.org', '@graph': [...facts] } }]
+      : []),
+  ];
+}
+
+/** Returns the metadata of a link preview. */
+function toPreviewMeta(
+  { matches, title, picture, type = 'website' }: PageMeta,
+  { url, summary }: { url: string; summary: string },
+): MetaDescriptor[] {
+  const shop = findShop(matches);
+  return [
     { property: 'og:title', content: title },
     { property: 'og:description', content: summary },
     { property: 'og:type', content: type },
     { property: 'og:url', content: url },
-    { property: 'og:site_name', content: name },
+    { property: 'og:site_name', content: shop.name },
     { property: 'og:locale', content: 'en_IN' },
-    ...toPictureMeta(picture, { name, origin }),
-    ...(facts.length > 0
-      ? [{ 'script:ld+json': { '@context': 'https://schema.org', '@graph': [...facts] } }]
-      : []),
+    ...toPictureMeta(picture, shop),
   ];
 }
 
