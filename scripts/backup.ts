@@ -39,6 +39,6 @@ await endBySentence(async () => {
     );
   if (SECRET_KEY)
     console.log(
-      'SECRET_KEY is not in it: keep it apart from the backup. Without it nobody logs in with a password they had.',
+      'SECRET_KEY is not in it: keep it apart from the backup. Without it nobody can log in with their old password.',
     );
 });

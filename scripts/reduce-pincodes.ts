@@ -39,7 +39,7 @@ const renamed: Record<string, string> = {
 
 const path = process.argv[2];
 if (!path) {
-  console.error('Say where IN.txt is: node scripts/reduce-pincodes.ts path/to/IN.txt');
+  console.error('Give the path of IN.txt: node scripts/reduce-pincodes.ts path/to/IN.txt');
   process.exit(1);
 }
 

@@ -17,7 +17,7 @@ await endBySentence(async () => {
     options: { check: { type: 'boolean' } },
   });
   if (positionals.length !== 1)
-    throw new Error('Say which backup: npm run restore -- FILE (or --check FILE, which only looks at it)');
+    throw new Error('Give the backup file: npm run restore -- FILE (or --check FILE, which only checks it)');
   const file = resolve(positionals[0]!);
   const migrations = readMigrations();
   if (values.check)

@@ -58,7 +58,7 @@ async function describe(shop: Shop, period: Period): Promise<string> {
     `From ${period.from} to ${period.to}, days in India.`,
     ...(await describeSales(shop, period)),
     ...(await describeVisits(shop, period)),
-    'Orders of a visit are those its browser told of; an order stands under "Sold" whether it did or not.',
+    'Orders of a visit are those its browser reported; every order counts under "Sold", reported or not.',
   ].join('\n\n');
 }
 
@@ -85,7 +85,7 @@ async function describeVisits(shop: Shop, period: Period): Promise<string[]> {
   return [
     toTable(['Came from', 'Visits', 'Pages', 'Orders', 'of 100 visits', 'Revenue'], sources),
     toTable(['What visitors did', 'Times'], actions),
-    toTable(['Products they looked at', 'Times', 'Put into the cart'], products),
+    toTable(['Products they looked at', 'Times', 'Added to cart'], products),
     toTable(['What they searched for', 'Times', 'Nothing found'], searches),
     toTable(['Pages they opened', 'Times'], pages),
   ];

@@ -59,7 +59,7 @@ test('a broken piece of two is refunded with a credit note, and the rest of the 
   await expect.poll(async () => readRefunded(await buyer.order(id))).toEqual([toPaise(totals.total)]);
   // The shop books the refund when the bank has answered.
   await expect.poll(async () => (await buyer.order(id)).payment.status).toBe('refunded');
-  await expect(giveBackOne()).rejects.toThrow('The money of this order has been sent back already');
+  await expect(giveBackOne()).rejects.toThrow('This order has already been refunded');
   expect(await readMessages(shopper, sentence)).toHaveLength(2);
   await shopping.leave(shopper);
 });

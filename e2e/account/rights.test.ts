@@ -148,7 +148,7 @@ test('an e-mail address is changed with the password, and confirmed with it in a
   await shopping.visit(shopper, `/verify-email/${await readLink(email, 'verify-email')}`);
   await hand.type(page.getByLabel('Your password'), 'not the password');
   await hand.press(page.getByRole('button', { name: 'Confirm my address' }));
-  await page.getByText('This is not the password of the account').waitFor();
+  await page.getByText('This password does not match the account').waitFor();
   await page.getByLabel('Your password').fill('');
   await hand.type(page.getByLabel('Your password'), account.password);
   await hand.press(page.getByRole('button', { name: 'Confirm my address' }));

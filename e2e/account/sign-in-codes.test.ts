@@ -55,7 +55,9 @@ test('after five wrong codes a new one must be requested, which logs in', async 
     expect((await (await answered).json()).error).toBe('Invalid OTP');
     await expect.poll(() => box.inputValue(), quick).toBe('');
   }
-  await page.getByText('This OTP was tried too often. Please ask for a new one.').waitFor();
+  await page
+    .getByText('There were too many wrong attempts with this OTP. Please ask for a new one.')
+    .waitFor();
   expect(await box.isDisabled()).toBe(true);
   await expect.poll(() => resend.evaluate((button) => button === document.activeElement), quick).toBe(true);
   expect(await findBarriers(page)).toEqual([]);
@@ -81,7 +83,9 @@ test('a code that was tried too often elsewhere is refused at once', async () =>
   for (let attempt = 0; attempt < 5; attempt += 1)
     await fetch(`${url}/api/v1/auth/mobile/verify-otp`, { method: 'POST', headers, body });
   await shopping.typeCode(shopper, code);
-  await page.getByText('This OTP was tried too often. Please ask for a new one.').waitFor();
+  await page
+    .getByText('There were too many wrong attempts with this OTP. Please ask for a new one.')
+    .waitFor();
   await page.getByRole('button', { name: 'Resend OTP' }).waitFor();
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   await shopping.leave(shopper);

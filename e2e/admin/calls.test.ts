@@ -70,14 +70,14 @@ test(
     }
 
     await openToCall(page, unreached);
-    await page.getByRole('button', { name: 'Not reached' }).tap();
-    await page.getByText(/^Not reached \d\d:\d\d$/).waitFor();
+    await page.getByRole('button', { name: 'No answer' }).tap();
+    await page.getByText(/^No answer \d\d:\d\d$/).waitFor();
     expect(await findBarriers(page)).toEqual([]);
     expect(await findCutOff(page, 320)).toEqual([]);
     await page.setViewportSize(phone);
     await backTo(page);
     await card(page, unreached.order_number)
-      .getByText(/^Not reached \d\d:\d\d$/)
+      .getByText(/^No answer \d\d:\d\d$/)
       .waitFor();
 
     await openToCall(page, refuses);

@@ -53,7 +53,7 @@ test(
     await camera(page).tap();
     await page.locator('video').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Done, next' }).tap();
-    await page.getByText('Nothing waits to be packed.').waitFor();
+    await page.getByText('Nothing is waiting to be packed.').waitFor();
     await expect.poll(async () => (await readOrder(api, order!.id)).tracking.number).toBe(awb);
     await browser.close();
   },

@@ -97,7 +97,7 @@ test('on a phone, staff connect a courier and book five parcels; one is delivere
   await page.getByRole('link', { name: /Failed deliveries to answer/ }).click();
   await page.getByText(orders[1]!.order_number).locator('visible=true').first().click();
   await page.getByRole('button', { name: 'Tell the courier' }).click();
-  await page.getByText('The courier was told').first().waitFor();
+  await page.getByText('Sent to the courier').first().waitFor();
 
   await move(returns, 'picked_up', 'return_started', 'returned');
   await page.goto(`${url}/admin/orders/${orders[2]!.order_number}`);

@@ -96,12 +96,12 @@ test('Shift selects a range of rows, and disabled keyboard shortcuts do nothing'
   await page.getByRole('heading', { level: 1 }).click();
   const focused = () => page.evaluate(() => document.activeElement?.closest('[data-row]') !== null);
   await page.getByRole('button', { name: 'Ravi' }).click();
-  await page.getByLabel('Single keys').uncheck();
+  await page.getByLabel('Keyboard shortcuts').uncheck();
   await page.keyboard.press('Escape');
   await page.keyboard.press('j');
   expect(await focused()).toBe(false);
   await page.getByRole('button', { name: 'Ravi' }).click();
-  await page.getByLabel('Single keys').check();
+  await page.getByLabel('Keyboard shortcuts').check();
   await page.keyboard.press('Escape');
   await page.keyboard.press('j');
   expect(await focused()).toBe(true);
@@ -172,7 +172,7 @@ test('when the server fails, the rows stay with their age, and Retry loads new o
   const before = await listRows(page);
   await page.route('**/admin/orders?*', (route) => route.fulfill({ status: 500, json: {} }));
   await placeToConfirm(api, `${name} Unseen`, 1);
-  await page.getByText('No answer from the shop. This is as of').waitFor();
+  await page.getByText('No answer from the shop. You are seeing the data from').waitFor();
   expect(await listRows(page)).toEqual(before);
   await page.unroute('**/admin/orders?*');
   await press(page, 'Retry');

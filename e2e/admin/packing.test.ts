@@ -109,11 +109,11 @@ test(
       await scanAll(page, order, awbOf(index), index === 4 ? 'Raju Transport' : undefined);
       await done(page).click();
     }
-    await page.getByText('Nothing waits to be packed.').waitFor();
-    await page.getByText('No network. 4 parcels wait on this phone.').waitFor();
+    await page.getByText('Nothing is waiting to be packed.').waitFor();
+    await page.getByText('No network. 4 parcels are waiting on this phone.').waitFor();
     await page.getByRole('button', { name: 'More' }).click();
     await page.getByRole('button', { name: 'Sign out' }).click();
-    await page.getByText('4 parcels wait on this phone. Sign out after they are sent.').waitFor();
+    await page.getByText('4 parcels are waiting on this phone. Sign out after they are sent.').waitFor();
     await page.getByRole('button', { name: 'Close' }).first().click();
     expect((await readOrder(api, orders[2]!.id)).status).toBe('processing');
 

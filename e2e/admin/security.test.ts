@@ -73,27 +73,27 @@ let codes: string[];
 
 test('the owner adds an authenticator app by its key and saves the recovery codes', async () => {
   await openAccount();
-  await page.getByText('Your password alone lets you in.').waitFor();
+  await page.getByText('You sign in with only a password.').waitFor();
   await expectUsable();
   await page.getByRole('button', { name: 'Add an authenticator app' }).click();
   await enterPassword('Next');
   await page.getByRole('img', { name: 'QR code for the app' }).waitFor();
   const key = (await page.getByText('Or type this key').locator('span').textContent())!;
-  await page.getByLabel('Code that the app shows').fill('12345');
+  await page.getByLabel('Code from the app').fill('12345');
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await page.getByText('Please enter the 6 digits that the app shows').waitFor();
+  await page.getByText('Please enter the 6-digit code from the app').waitFor();
   await expectUsable();
   const app = new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) });
-  await page.getByLabel('Code that the app shows').fill(app.generate());
+  await page.getByLabel('Code from the app').fill(app.generate());
   await page.getByRole('button', { name: 'Confirm' }).click();
   const shown = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
   await shown.first().waitFor();
   codes = await shown.allTextContents();
   expect(codes).toHaveLength(10);
   await pressAstray();
-  await page.getByText('Have you kept the codes?').waitFor();
+  await page.getByText('Have you saved the codes?').waitFor();
   expect(await shown.allInnerTexts()).toEqual(codes);
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
   await page.getByText('Recovery codes left: 10').waitFor();
 });
 
@@ -143,7 +143,7 @@ test('an API key is shown once, may do what it was given, and is refused after i
   const token = await page.getByLabel('API key', { exact: true }).inputValue();
   await pressAstray();
   await page.getByText('Have you copied the key?').waitFor();
-  await page.getByRole('button', { name: 'I have kept it' }).click();
+  await page.getByRole('button', { name: 'I have saved it' }).click();
   const headers = { authorization: `Bearer ${token}` };
   const ask = async (what: string) => (await fetch(`${shop.url}/api/v1/admin/${what}`, { headers })).status;
   expect([await ask('orders'), await ask('staff')]).toEqual([200, 403]);

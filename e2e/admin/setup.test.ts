@@ -47,7 +47,7 @@ async function addStole(page: Page): Promise<void> {
   await page.getByLabel('Stock', { exact: true }).fill('4');
   await page.getByLabel('HSN code').fill('63049289');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await page.getByText('It can be bought as soon as the shop is open.').waitFor();
+  await page.getByText('Customers can buy it as soon as the shop is open.').waitFor();
 }
 
 async function canBeSold(): Promise<boolean> {
@@ -80,7 +80,7 @@ test('the owner follows the link in the log, enters seller, payment and delivery
   await page.getByRole('heading', { name: 'The shop is closed' }).waitFor();
   const open = page.getByRole('button', { name: 'Open the shop' });
   expect(await open.isDisabled()).toBe(true);
-  await page.getByText('It can open after: Shop, Seller, GST, Payments, Products.').waitFor();
+  await page.getByText('To open it, first finish: Shop, Seller, GST, Payments, Products.').waitFor();
 
   await fill(page, 'Shop', { 'Shop name': 'Ranthambore Prints', 'Returns are accepted for': '10 ' });
   await page.getByRole('link', { name: 'Seller', exact: true }).click();

@@ -105,7 +105,7 @@ test('a line shows what changed since it was added, and unavailable products can
     .getByText(`The price of ${plain.name} has changed: was ${rupees(price + 50)}, now ${rupees(price)}`)
     .waitFor();
   await main.getByText(`${soldOut.name} is out of stock`).waitFor();
-  await main.getByText('This product is not available any more').waitFor();
+  await main.getByText('This product is no longer available').waitFor();
   await main.getByText('2 items are not available right now.').waitFor();
   await main.getByText('Items (1)').waitFor();
   await main.getByText('1 item', { exact: true }).waitFor();

@@ -54,8 +54,8 @@ function renderPage(calls: Call[]) {
       <body>
         <h1>${documentInfo.info.title} API</h1>
         <p>
-          Everything lies under <code>/api/v1</code>. ${documentInfo.info.description} Refusals have one
-          shape: <code>{ error, code, fields?, request_id }</code>. The same as
+          Everything is under <code>/api/v1</code>. ${documentInfo.info.description} Refusals have one shape:
+          <code>{ error, code, fields?, request_id }</code>. The same as
           <a href="/api/v1/openapi.json">OpenAPI 3.1</a>.
         </p>
         <nav>${[...groups.keys()].map((tag) => html`<a href="#${toAnchor(tag)}">${tag}</a> `)}</nav>

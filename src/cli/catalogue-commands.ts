@@ -50,7 +50,7 @@ export const catalogueCommands: Record<string, Command> = {
   },
   'set-tax-rate': {
     takes: 'HSN PERCENT --from DAY [--to DAY] [--up-to RUPEES] [--note TEXT]',
-    means: 'sets the GST rate of an HSN code from a day on',
+    means: 'sets the GST rate of an HSN code from a given day',
     run: async (ctx, { words: [hsn = '', percent], flags }) => {
       const { from, to, note } = flags;
       await setTaxRate(ctx, {

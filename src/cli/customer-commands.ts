@@ -10,13 +10,13 @@ import type { Command } from './command.ts';
 export const customerCommands: Record<string, Command> = {
   'export-customer': {
     takes: 'MOBILE|EMAIL',
-    means: 'prints everything the shop knows of a customer, as JSON',
+    means: 'prints everything the shop knows about a customer, as JSON',
     run: async (ctx, { words: [who] }) =>
       JSON.stringify(await exportCustomer(ctx, await findCustomer(ctx, who)), null, 2),
   },
   'erase-customer': {
     takes: 'MOBILE|EMAIL',
-    means: 'deletes an account at its owner’s wish; invoices stay',
+    means: 'deletes an account at the customer’s request; invoices stay',
     run: async (ctx, { words: [who] }) => {
       await eraseCustomer(ctx, await findCustomer(ctx, who));
       return `The account of ${who} is deleted; its invoices stay`;

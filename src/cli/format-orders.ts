@@ -55,6 +55,7 @@ const LOOKS: Record<AttentionFilter, string> = {
 };
 
 function formatLook(look: AttentionFilter, number: string): string {
-  if (look === 'refund_failed') return `! The bank did not take a refund. Once more: refund-again ${number}`;
-  return `! Refunded at Razorpay itself. What came back: cancel, return or refund; a gift: explain-refund ${number} REASON`;
+  if (look === 'refund_failed')
+    return `! The bank did not accept a refund. To try again: refund-again ${number}`;
+  return `! Refunded in Razorpay’s dashboard. If pieces came back: cancel, return or refund. If it was a gift: explain-refund ${number} REASON`;
 }

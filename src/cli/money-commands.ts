@@ -21,7 +21,7 @@ import { formatOrder } from './format-orders.ts';
 export const moneyCommands: Record<string, Command> = {
   refund: {
     takes: 'NUMBER REASON --pieces SKU=1,SKU=2 [--restock] [--charges] | --amount RUPEES [--pieces SKU]',
-    means: 'sends a part of the money back: for pieces that came back, or as a cut of the price',
+    means: 'refunds a part of the money: for pieces that came back, or as a price reduction',
     run: async (ctx, { words: [number = '', reason], flags }) => {
       const order = await getAdminOrder(ctx, number);
       const wanted = readArguments(RefundPart, { reason, ...toRefund(order, flags) });
@@ -31,7 +31,7 @@ export const moneyCommands: Record<string, Command> = {
   },
   'refund-again': {
     takes: 'NUMBER',
-    means: 'sends once more what the gateway could not send back',
+    means: 'sends a refund again that the gateway could not complete',
     run: async (ctx, { words: [number = ''] }) => {
       const { id } = await getAdminOrder(ctx, number);
       await resendRefunds(ctx, id);
@@ -40,7 +40,7 @@ export const moneyCommands: Record<string, Command> = {
   },
   'explain-refund': {
     takes: 'NUMBER REASON',
-    means: 'says that what was refunded at Razorpay itself was a gift: no credit note, the order goes on',
+    means: 'marks a refund made in Razorpay’s dashboard as a gift: no credit note, the order goes on',
     run: async (ctx, { words: [number = '', reason] }) => {
       const { id } = await getAdminOrder(ctx, number);
       await explainGatewayRefund(ctx, id, readArguments(ExplainRefund, { reason }).reason);
@@ -50,7 +50,7 @@ export const moneyCommands: Record<string, Command> = {
   'close-month': {
     takes: '2026-11 [FOLDER]',
     means:
-      'writes the month for the accountant: a CSV file for each table of GSTR-1, or the turnover of a seller who files none',
+      'writes the files of a month for the accountant: a CSV file for each table of GSTR-1, or the turnover of a seller who files none',
     run: async (ctx, { words: [month = '', folder = `gstr1-${month}`] }) => {
       const files = await closeMonth(ctx, month);
       await mkdir(folder, { recursive: true });
@@ -64,10 +64,10 @@ export const moneyCommands: Record<string, Command> = {
   },
   audit: {
     takes: '',
-    means: 'holds the books against each other: stock, orders, money, invoices',
+    means: 'checks that the books agree: stock, orders, money, invoices',
     run: async (ctx) => {
       const violations = await auditBooks(ctx);
-      if (violations.length === 0) return `The books agree: ${RULE_COUNT} rules, nothing to tell`;
+      if (violations.length === 0) return `The books agree: ${RULE_COUNT} rules, nothing to report`;
       throw new Error(violations.map(({ rule, id }) => `${rule}: ${id}`).join('\n'));
     },
   },

@@ -26,23 +26,23 @@ export const orderCommands: Record<string, Command> = {
   },
   order: {
     takes: 'NUMBER',
-    means: 'shows an order with its log',
+    means: 'shows an order with its history',
     run: async (ctx, { words: [number = ''] }) => formatOrder(await getAdminOrder(ctx, number)),
   },
-  confirm: onOrder('accepts a cash on delivery order that waits', confirmOrder),
-  pack: onOrder('notes that an order lies packed', packOrder),
+  confirm: onOrder('confirms a cash on delivery order that is waiting', confirmOrder),
+  pack: onOrder('marks an order as packed', packOrder),
   ship: {
     takes: parcelWords,
     means: `notes that the courier has it, and tells the buyer; couriers are ${COURIERS.map(({ key }) => key).join(', ')}, and ${OTHER_COURIER} with --courier-name and perhaps no number`,
     run: async (ctx, given) => change(ctx, given.words[0], (id) => shipOrder(ctx, id, readParcel(given))),
   },
-  deliver: onOrder('notes that the parcel arrived, and tells the buyer', deliverOrder),
-  cash: onOrder('notes that the cash was collected', collectCash),
-  'cash-handed-back': onOrder('notes that the cash owed to the buyer was handed back', handBackCash),
+  deliver: onOrder('marks a parcel as delivered and tells the customer', deliverOrder),
+  cash: onOrder('records that the cash was collected', collectCash),
+  'cash-handed-back': onOrder('records that the cash owed to the customer was handed back', handBackCash),
   complete: onOrder('closes an order', completeOrder),
   cancel: {
     takes: 'NUMBER REASON [--sold-out]',
-    means: 'cancels an order before it leaves; its money goes back',
+    means: 'cancels an order before dispatch and refunds it',
     run: async (ctx, { words: [number, reason], flags }) => {
       const { sold_out: soldOut, ...why } = readArguments(StaffCancellation, {
         reason,
@@ -53,7 +53,7 @@ export const orderCommands: Record<string, Command> = {
   },
   return: {
     takes: 'NUMBER REASON [--restock]',
-    means: 'takes a delivered order back for its money',
+    means: 'takes back a delivered order and refunds it',
     run: async (ctx, { words: [number, reason], flags }) => {
       const wanted = readArguments(ReturnOrderInput, { reason, restock: flags['restock'] });
       return change(ctx, number, (id) => returnOrder(ctx, id, wanted));

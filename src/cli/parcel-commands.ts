@@ -21,7 +21,7 @@ export function readParcel({ words: [, courier, tracking_number], flags }: Argum
 export const parcelCommands: Record<string, Command> = {
   'correct-shipment': {
     takes: parcelWords,
-    means: 'corrects the tracking number of a parcel on its way, and tells the buyer',
+    means: 'corrects the tracking number of a parcel on its way and tells the customer',
     run: async (ctx, given) => {
       const { id } = await getAdminOrder(ctx, given.words[0] ?? '');
       await correctShipment(ctx, id, readParcel(given));

@@ -70,6 +70,6 @@ function formatSeller({ legalName, address, gstin, kind }: Seller, missing: read
   const head = [legalName || 'No name yet', address.city, gstin ? `GSTIN ${gstin}` : 'no GSTIN', kind].filter(
     Boolean,
   );
-  if (missing.length === 0) return [head.join(', '), 'The seller is complete: the shop may take orders.'];
+  if (missing.length === 0) return [head.join(', '), 'The seller is complete: the shop can take orders.'];
   return [head.join(', '), 'Still missing:', ...missing.map((sentence) => `- ${sentence}`)];
 }

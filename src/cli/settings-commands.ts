@@ -21,7 +21,7 @@ export const settingsCommands: Record<string, Command> = {
   },
   'set-settings': {
     takes: 'SECTION \'{"NAME": VALUE}\'',
-    means: 'changes what is named of a section; the rest of it stays',
+    means: 'changes the settings you name in a section; the others stay',
     run: async (ctx, { words: [section, changes = ''] }) =>
       toText(await changeSettings(ctx, readArguments(Section, section), readJson(changes))),
   },

@@ -13,7 +13,7 @@ import { readArguments } from './read-arguments.ts';
 export const staffCommands: Record<string, Command> = {
   'add-staff': {
     takes: `EMAIL NAME ${StaffRole.options.join('|')}`,
-    means: 'invites somebody to the admin and prints the link by which they choose their password',
+    means: 'invites a person to the admin and prints the link to choose their password',
     run: async (ctx, { words: [email, name, role] }) => {
       const { link } = await inviteStaff(ctx, readArguments(InviteStaff, { email, name, role }));
       return `${email} chooses a password here, once, within three days: ${toUrl(ctx, link)}`;
@@ -21,10 +21,10 @@ export const staffCommands: Record<string, Command> = {
   },
   'end-staff': {
     takes: 'EMAIL',
-    means: 'ends the access of somebody to the admin at once',
+    means: 'ends a person’s access to the admin at once',
     run: async (ctx, { words: [email = ''] }) => {
       if (!(await endStaff(ctx, email))) throw notFound('Member of staff');
-      return `${email} is not on the staff any more`;
+      return `${email} is no longer on the staff`;
     },
   },
   'reset-login': {

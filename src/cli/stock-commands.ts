@@ -8,7 +8,7 @@ import { readArguments } from './read-arguments.ts';
 /** Commands that change how many pieces of a SKU there are. */
 export const stockCommands: Record<string, Command> = {
   'stock-in': onStock('adds pieces that came in', 1),
-  'stock-out': onStock('takes pieces off the count that are missing', -1),
+  'stock-out': onStock('takes missing pieces off the count', -1),
 };
 
 function onStock(means: string, sign: 1 | -1): Command {

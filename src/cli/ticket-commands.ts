@@ -14,7 +14,7 @@ import { readArguments } from './read-arguments.ts';
 export const ticketCommands: Record<string, Command> = {
   tickets: {
     takes: '[--status open|overdue|closed]',
-    means: 'lists support tickets, those due first on top',
+    means: 'lists support tickets, those due first at the top',
     run: async (ctx, { flags }) => {
       const wanted = readArguments(TicketListing, { state: flags['status'], limit: 50 });
       const { tickets, total } = await listTickets(ctx, wanted);
@@ -23,7 +23,7 @@ export const ticketCommands: Record<string, Command> = {
   },
   ticket: {
     takes: 'NUMBER',
-    means: 'shows a ticket with its log',
+    means: 'shows a ticket with its history',
     run: async (ctx, { words: [number = ''] }) => formatTicket(await getTicket(ctx, number)),
   },
   answer: {

@@ -22,7 +22,7 @@ export type SubscribersAnswer = z.infer<typeof SubscribersAnswer>;
 /** The search of the newsletter's subscribers. By default it lists confirmed ones, because only they may be written to. */
 export const SubscriberListing = z.object({
   ...pagingFields(),
-  q: z.string().trim().max(100).optional().describe('A part of the e-mail address'),
+  q: z.string().trim().max(100).optional().describe('Part of the e-mail address'),
   state: z.enum(['confirmed', 'asked', 'ended']).default('confirmed'),
   source: SubscriptionSource.optional(),
   sort: z.enum(['newest', 'email']).default('newest'),

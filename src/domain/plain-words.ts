@@ -19,7 +19,7 @@ export function formatMistake(issue: Issue): string {
     case 'too_small':
       return formatTooSmall(issue, name);
     case 'invalid_format':
-      return `Please send ${name} ${formats[issue.format] ?? 'in the form that is asked for'}`;
+      return `Please send ${name} ${formats[issue.format] ?? 'in the right format'}`;
     case 'not_multiple_of':
       return `Please send ${name} as a multiple of ${issue.divisor}`;
     case 'unrecognized_keys':
@@ -50,7 +50,7 @@ const kinds: Record<string, string> = {
 };
 
 function kindOf(expected: string): string {
-  return kinds[expected] ?? 'of another kind';
+  return kinds[expected] ?? 'another type';
 }
 
 const formats: Record<string, string> = {

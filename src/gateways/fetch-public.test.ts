@@ -27,8 +27,8 @@ test.each([
   ['http://[::1]/a.jpg', 'inside a private network'],
   ['http://2130706433/a.jpg', 'inside a private network'],
   ['http://0x7f.1/a.jpg', 'inside a private network'],
-  ['file:///etc/passwd', 'no web address'],
-  ['photo.jpg', 'no web address'],
+  ['file:///etc/passwd', 'not a web address'],
+  ['photo.jpg', 'not a web address'],
   ['https://user:secret@shop.example/a.jpg', 'a password'],
 ])('%s is refused', async (address, words) => {
   await expect(createFetchPublic()(address)).rejects.toThrow(words);
@@ -49,14 +49,14 @@ test('a redirect is followed where it leads to an allowed address, and refused w
 test('a file that is too large, missing or redirected endlessly is refused with a message', async () => {
   const fetch = createFetchPublic({ isAllowed: () => true, most: 1024 });
   await expect(fetch(await serve((_, response) => response.end('x'.repeat(5000))))).rejects.toThrow(
-    'more than',
+    'larger than',
   );
   await expect(fetch(await serve((_, response) => response.writeHead(404).end()))).rejects.toThrow(
     'answers 404',
   );
   const loop = await serve((_, response) => response.writeHead(302, { location: '/' }).end());
-  await expect(fetch(loop)).rejects.toThrow('without end');
+  await expect(fetch(loop)).rejects.toThrow('keeps redirecting');
   const nowhere = await serve((_, response) => response.writeHead(302, { location: 'http://[' }).end());
-  await expect(fetch(nowhere)).rejects.toThrow('This address is no web address');
+  await expect(fetch(nowhere)).rejects.toThrow('This address is not a web address');
   await expect(fetch(`${loop}/${'x'.repeat(2000)}`)).rejects.toThrow('This address is too long');
 });

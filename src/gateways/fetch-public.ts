@@ -33,13 +33,13 @@ export function createFetchPublic({
       if (!('location' in answer)) return answer.bytes;
       url = readUrl(answer.location, url);
     }
-    throw refused('leads from one address to another without end');
+    throw refused('keeps redirecting');
   };
 }
 
 function readUrl(address: string, base?: URL): URL {
   const url = URL.canParse(address, base) ? new URL(address, base) : undefined;
-  if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) throw refused('is no web address');
+  if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) throw refused('is not a web address');
   // PostgreSQL's index of fetched addresses cannot hold longer ones.
   if (url.href.length > longestAddress) throw refused('is too long');
   if (url.username || url.password) throw refused('has a password in it');
@@ -50,7 +50,7 @@ async function resolve({ hostname }: URL, isAllowed: (address: string) => boolea
   const host = hostname.replaceAll(/^\[|\]$/g, '');
   const found = isIP(host) ? [{ address: host }] : await lookup(host, { all: true }).catch(() => []);
   const [first] = found;
-  if (!first) throw refused('has a host that is not there');
+  if (!first) throw refused('belongs to a website that does not exist');
   if (!found.every(({ address }) => isAllowed(address))) throw refused('is inside a private network');
   return first.address;
 }
@@ -78,7 +78,7 @@ function ask(url: URL, address: string, { most, signal }: Bounds): Promise<Answe
         if (statusCode !== 200) fail(refused(`answers ${statusCode}`));
         response.on('data', (chunk: Buffer) => {
           length += chunk.length;
-          if (length > most) response.destroy(refused(`has more than ${Math.floor(most / 1024 / 1024)} MB`));
+          if (length > most) response.destroy(refused(`is larger than ${Math.floor(most / 1024 / 1024)} MB`));
           else chunks.push(chunk);
         });
         response.on('end', () => done({ bytes: new Uint8Array(Buffer.concat(chunks)) }));

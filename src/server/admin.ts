@@ -50,7 +50,7 @@ const beforeMigrations: Record<string, EarlyCommand> = {
   },
   'move-pictures': {
     takes: '',
-    means: 'copies the pictures of DATA_DIR to MEDIA_STORE; may be repeated, deletes nothing',
+    means: 'copies the pictures of DATA_DIR to MEDIA_STORE; safe to repeat, deletes nothing',
     run: async () => ({ text: await movePictures(readConfig()), status: 0 }),
   },
 };

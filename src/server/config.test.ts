@@ -163,6 +163,6 @@ test('the account of Twilio needs one of the providers that use it', () => {
 test('a stray percent sign in a header setting is reported with the name of its variable', () => {
   const collector = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318' };
   expect(mistakesOf({ ...collector, OTEL_EXPORTER_OTLP_HEADERS: 'x-team=100%' })).toEqual([
-    'OTEL_EXPORTER_OTLP_HEADERS has a % that begins no percent-encoded character: write a percent sign as %25',
+    'OTEL_EXPORTER_OTLP_HEADERS has a % that does not start a percent-encoded character: write a percent sign as %25',
   ]);
 });

@@ -24,7 +24,7 @@ export function greet({ shop, config, tookMs, isTerminal }: Opening): string[] {
     ...greetDemoOwner(shop, isTerminal),
     ...(shop.outbox ? [`Messages land in ${url}/outbox`] : []),
     ...(config.razorpay ? [] : ['Payments go to the built-in sandbox: nothing is charged.']),
-    ...(config.demo === 'public' ? ['Everybody can read what is typed into this public demo.'] : []),
+    ...(config.demo === 'public' ? ['Anyone can read what is typed into this public demo.'] : []),
   ];
 }
 
@@ -46,7 +46,7 @@ const turnedOff: Record<keyof Offered, string> = {
   onlinePayment: 'Online payment is off: RAZORPAY_KEY_ID is not set.',
   sms: 'SMS is off: SMS_PROVIDER is not set.',
   whatsapp: 'WhatsApp is off: WHATSAPP_PROVIDER is not set.',
-  email: 'Email is off, to customers and to you: SMTP_URL is not set.',
+  email: 'E-mail is off, for customers and for you: SMTP_URL is not set.',
 };
 
 function listTurnedOff(offered: Offered): string[] {

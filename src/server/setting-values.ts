@@ -61,7 +61,7 @@ export const headers = (name: string) =>
         try {
           return Object.fromEntries(pairs.split(',').map(toHeader));
         } catch {
-          const message = `${name} has a % that begins no percent-encoded character: write a percent sign as %25`;
+          const message = `${name} has a % that does not start a percent-encoded character: write a percent sign as %25`;
           context.addIssue({ code: 'custom', message });
           return z.NEVER;
         }

@@ -95,7 +95,7 @@ test('on a phone a product is drafted, previewed, scheduled, published, discount
   );
   await shows('₹1,000');
   await page.reload();
-  await page.getByText('It can be bought.').waitFor();
+  await page.getByText('Customers can buy it.').waitFor();
   expect(await findPlaces()).toEqual(everywhere);
 
   await page.goto(`${url}/admin/words/prices/new`);

@@ -62,7 +62,7 @@ test('on a phone a product with three colours, two sizes and six photos is publi
   await page.getByText('Saved', { exact: true }).first().waitFor();
   expect(hand.count()).toBeLessThanOrEqual(mostTaps);
   await page.waitForURL(/\/products\/prd_/);
-  await page.getByText('It can be bought.').waitFor();
+  await page.getByText('Customers can buy it.').waitFor();
   expect([await findBarriers(page), await findCutOff(page, 360)]).toEqual([[], []]);
   const { products } = await find('Peacock wall diya');
   const product = await read(products[0]!.id);

@@ -58,7 +58,7 @@ test('on a phone exactly the typed number of pieces is received or written off',
   expect(await countStock()).toBe(before + 7);
   await dialog.getByLabel('Pieces that cannot be sold').fill('2');
   await dialog.getByLabel('Add a photo').setInputFiles(photo);
-  await dialog.getByText('Photo is taken, take another').waitFor();
+  await dialog.getByText('Photo taken. Take another').waitFor();
   await dialog.getByRole('button', { name: 'Write off 2 pieces' }).tap();
   await page.getByText(`Written off, ${before + 5} in stock now`).waitFor();
   const { moves } = await callApi('GET /admin/stock/moves', { ...api, query: { sku } });

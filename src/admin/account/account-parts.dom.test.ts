@@ -20,7 +20,7 @@ test.each([
     'second factors',
     FactorsPart,
     { factors: [], recovery_codes_left: 0 },
-    /^Your password alone lets you in/,
+    /^You sign in with only a password/,
   ],
   [
     'sessions',

@@ -65,7 +65,7 @@ function AddPasskey({ finish, onClose }: StepProps) {
   }
   return (
     <PasswordDialog title="Add a passkey" button="Next" onClose={onClose} run={add}>
-      This device then signs you in by its fingerprint, face or PIN, without password and code.
+      You can then sign in with this device’s fingerprint, face or PIN. No password or code is needed.
     </PasswordDialog>
   );
 }
@@ -73,7 +73,7 @@ function AddPasskey({ finish, onClose }: StepProps) {
 function RenewCodes({ finish, onClose }: StepProps) {
   async function renew(password: string) {
     const answer = await callAdmin('POST /admin/me/recovery-codes', { body: { password } });
-    await finish(answer.recovery_codes, 'New recovery codes made');
+    await finish(answer.recovery_codes, 'New recovery codes are ready');
   }
   return (
     <PasswordDialog title="New recovery codes?" button="Make new codes" onClose={onClose} run={renew}>
@@ -92,7 +92,7 @@ function RemoveFactor({ factor: { id, name }, isLast, finish, onClose }: RemoveF
   return (
     <PasswordDialog title={`Remove “${name}”?`} button="Remove" isDangerous onClose={onClose} run={remove}>
       {isLast
-        ? 'Your password alone then lets you in, and your recovery codes stop working.'
+        ? 'After this you sign in with only your password, and your recovery codes stop working.'
         : 'It no longer signs you in.'}
     </PasswordDialog>
   );

@@ -26,7 +26,7 @@ export function FactorsPart() {
       {!data && error && <CannotReach error={error} retry={() => void refetch()} />}
       {data && factors.length === 0 && (
         <p className="mb-3">
-          Your password alone lets you in. Add a second step, so that a stolen password is not enough.
+          You sign in with only a password. Add a second step, so that a stolen password is not enough.
         </p>
       )}
       <ul className="flex flex-col divide-y divide-line">

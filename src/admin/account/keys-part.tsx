@@ -28,7 +28,8 @@ export function KeysPart() {
   return (
     <Part title="API keys that you made">
       <p className="mb-2">
-        These programs act in your name. Changing your password or signing out elsewhere does not stop them.
+        These programs act in your name. They keep working even if you change your password or sign out
+        elsewhere.
       </p>
       <ul className="flex flex-col divide-y divide-line">
         {keys.map(({ id, name, created_at, last_used_at }) => (

@@ -12,9 +12,9 @@ test('closing or clicking beside the recovery codes only warns that they will be
   const onClose = vi.fn();
   const { user } = mount(() => createElement(RecoveryCodesDialog, { codes: ['abcd-efgh'], onClose }));
   await user.dblClick(await screen.findByRole('button', { name: 'Close' }));
-  await screen.findByText('Have you kept the codes? They are lost once this window closes.');
+  await screen.findByText('Have you saved the codes? You cannot see them again once this window closes.');
   await user.dblClick(screen.getByRole('dialog'));
   expect(onClose).not.toHaveBeenCalled();
-  await user.click(screen.getByRole('button', { name: 'I have kept them' }));
+  await user.click(screen.getByRole('button', { name: 'I have saved them' }));
   expect(onClose).toHaveBeenCalledOnce();
 });

@@ -5,13 +5,13 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
   return (
     <ShownOnceDialog
       title="Your recovery codes"
-      warning="Have you kept the codes? They are lost once this window closes."
-      button="I have kept them"
+      warning="Have you saved the codes? You cannot see them again once this window closes."
+      button="I have saved them"
       onClose={onClose}
     >
       <p>
-        Write these down, or print them, and keep them away from your phone. Each lets you in once when the
-        phone is lost. They are not shown again.
+        Write these down or print them, and keep them away from your phone. If you lose the phone, each code
+        lets you in once. They are not shown again.
       </p>
       <ul aria-label="Recovery codes" className="grid grid-cols-2 gap-x-6 gap-y-2 text-lg figures">
         {codes.map((code) => (

@@ -22,5 +22,5 @@ test('on a phone, the authenticator app can be opened by a link or given the cop
   expect(await navigator.clipboard.readText()).toBe(begun.secret);
   const key = screen.getByText('GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ');
   expect(key.className).not.toContain('break-all');
-  expect(screen.getByLabelText('Code that the app shows').hasAttribute('autofocus')).toBe(true);
+  expect(screen.getByLabelText('Code from the app').hasAttribute('autofocus')).toBe(true);
 });

@@ -73,7 +73,7 @@ export function TotpDialog({ begun: { id, secret, uri, qr }, onAdded, onClose }:
           isStart={false}
         />
         <TextInput
-          label="Code that the app shows"
+          label="Code from the app"
           inputMode="numeric"
           autoComplete="one-time-code"
           error={code?.message}

@@ -31,8 +31,8 @@ export function Component() {
         </Button>
       </ScreenHead>
       <p className="mt-2 max-w-2xl text-quiet">
-        A key lets a program, such as your accounting software, do what you allow it to. It acts in your name.
-        It stops working when your access ends, or when you choose a new password by a link.
+        A key lets a program, such as your accounting software, do what you allow, in your name. It stops
+        working when your access ends, or when you choose a new password through a link.
       </p>
       <ul className="mt-4 flex max-w-4xl flex-col gap-3">
         {keys.map((key) => (
@@ -79,7 +79,7 @@ function RevokeDialog({ apiKey: { id, name }, onClose }: { apiKey: ApiKey; onClo
   return (
     <ConfirmDialog
       title={`Revoke “${name}”?`}
-      effect="The program that uses it is refused from now on. This cannot be undone."
+      effect="The program that uses it loses access at once. This cannot be undone."
       button="Revoke"
       isDangerous
       busy={revoke.isPending}

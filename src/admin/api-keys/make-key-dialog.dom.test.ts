@@ -24,10 +24,10 @@ test('clicking beside a new API key warns that it will be lost and keeps the dia
   await user.type(await screen.findByLabelText('Name'), 'Accounting');
   await user.click(screen.getAllByRole('checkbox')[0]!);
   await user.click(screen.getByRole('button', { name: 'Make key' }));
-  await screen.findByText('The key is made');
+  await screen.findByText('Your key is ready');
   await user.dblClick(screen.getByRole('dialog'));
-  await screen.findByText('Have you copied the key? It is lost once this window closes.');
+  await screen.findByText('Have you copied the key? You cannot see it again once this window closes.');
   expect(onClose).not.toHaveBeenCalled();
-  await user.click(screen.getByRole('button', { name: 'I have kept it' }));
+  await user.click(screen.getByRole('button', { name: 'I have saved it' }));
   expect(onClose).toHaveBeenCalledOnce();
 });

@@ -71,13 +71,13 @@ export function MakeKeyDialog({ onClose }: { onClose: () => void }) {
 function MadeKeyDialog({ token, onClose }: { token: string; onClose: () => void }) {
   return (
     <ShownOnceDialog
-      title="The key is made"
-      warning="Have you copied the key? It is lost once this window closes."
-      button="I have kept it"
+      title="Your key is ready"
+      warning="Have you copied the key? You cannot see it again once this window closes."
+      button="I have saved it"
       onClose={onClose}
     >
       <p>
-        Copy the key into the program now; it is not shown again. The program sends it with each call, as
+        Copy the key into the program now. It is not shown again. The program sends it with each request, as
         <code className="block">Authorization: Bearer …</code>
       </p>
       <TextInput label="API key" readOnly value={token} onFocus={({ target }) => target.select()} />

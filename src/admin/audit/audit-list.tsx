@@ -18,7 +18,7 @@ export const auditList: ListDefinition<AuditEvent> = {
   filters: [
     { id: 'from', label: 'From', kind: 'day' },
     { id: 'to', label: 'Until', kind: 'day' },
-    { id: 'action', label: 'Action', kind: 'text', hint: 'Its beginning, such as settings' },
+    { id: 'action', label: 'Action', kind: 'text', hint: 'How it starts, such as settings' },
     {
       id: 'subject',
       label: 'Changed item',

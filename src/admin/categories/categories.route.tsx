@@ -23,7 +23,7 @@ export function Component() {
         </Link>
       </div>
       {data.length === 0 ? (
-        <p className="text-quiet">No categories yet. Customers find products by them.</p>
+        <p className="text-quiet">No categories yet. They help customers find products.</p>
       ) : (
         <CategoryTree categories={data} />
       )}

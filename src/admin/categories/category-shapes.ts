@@ -1,7 +1,7 @@
 import type { FieldShape } from '#admin/content/fields/field-shape.ts';
 
 const SIZE_GUIDE =
-  'Shown beside the sizes of its products. Write one row on each line, with commas between the cells. The first row is the heading: Size, Chest, Length. A line without a comma is a sentence below the table. You can paste from a spreadsheet.';
+  'Shown next to the sizes of its products. Write one row per line, with commas between the cells. The first row is the heading: Size, Chest, Length. A line without a comma becomes a sentence below the table. You can paste from a spreadsheet.';
 
 /** The fields of a category, in the order of its form. */
 export const CATEGORY_SHAPES: readonly FieldShape[] = [
@@ -26,8 +26,8 @@ export const CATEGORY_SHAPES: readonly FieldShape[] = [
     hint: 'A rule picks products from the whole shop.',
     choices: [
       { value: '', label: 'Products that you add to it' },
-      { value: 'bestsellers', label: 'Bestsellers of 90 days' },
-      { value: 'newest', label: 'New in 60 days' },
+      { value: 'bestsellers', label: 'Bestsellers of the last 90 days' },
+      { value: 'newest', label: 'Added in the last 60 days' },
       { value: 'sale', label: 'On sale' },
     ],
   },
@@ -55,7 +55,7 @@ export const CATEGORY_SHAPES: readonly FieldShape[] = [
         kind: 'text-area',
         name: 'size_guide',
         label: 'Size guide',
-        hint: 'For its products, in place of the size guide of the category.',
+        hint: 'For its products, instead of the category’s size guide.',
       },
       {
         kind: 'record-picture',
@@ -71,7 +71,7 @@ export const CATEGORY_SHAPES: readonly FieldShape[] = [
     one: 'Filter',
     most: 20,
     fields: [
-      { kind: 'line', name: 'label', label: 'Name', hint: 'As customers read it: Material.' },
+      { kind: 'line', name: 'label', label: 'Name', hint: 'The name customers see: Material.' },
       {
         kind: 'line',
         name: 'key',

@@ -53,5 +53,5 @@ test('removing a category with a single product asks where “its product” goe
   const { user, answer } = await open();
   answer([diyas]);
   await user.click(await screen.findByRole('button', { name: 'Remove' }));
-  await screen.findByLabelText('Its product goes to');
+  await screen.findByLabelText('Move its product to');
 });

@@ -32,7 +32,7 @@ export function RemoveCategory({ category, others }: { category: Category; other
           title={`Remove ${name}?`}
           effect={
             <div className="flex flex-col gap-4">
-              <p>Its subcategories go too. Its address then leads to the category that you choose.</p>
+              <p>Its subcategories are removed too. Its address will lead to the category you choose.</p>
               <Select
                 label={toTargetLabel(products)}
                 value={target}
@@ -65,6 +65,6 @@ export function RemoveCategory({ category, others }: { category: Category; other
 
 /** Returns the label of the choice of a category that replaces this one. */
 function toTargetLabel(products: number): string {
-  if (products === 0) return 'Its address leads to';
-  return products === 1 ? 'Its product goes to' : `Its ${products} products go to`;
+  if (products === 0) return 'Its address will lead to';
+  return products === 1 ? 'Move its product to' : `Move its ${products} products to`;
 }

@@ -18,10 +18,10 @@ export const collectionsList: ListDefinition<Row> = {
   idOf: ({ id }) => id,
   nameOf: ({ name }) => name,
   hrefOf: ({ id }) => `/words/collections/${id}`,
-  searchHint: 'A part of the name',
+  searchHint: 'Part of the name',
   tabs: {
     id: 'kind',
-    label: 'Collections by how products come in',
+    label: 'Collections by how they are filled',
     choices: Object.entries(kinds).map(([value, label]) => ({ value, label })),
   },
   sorts: [
@@ -50,7 +50,7 @@ export const collectionsList: ListDefinition<Row> = {
   csv: (query) => toPath('GET /admin/collections', { query }),
   empty: {
     title: 'No collections yet',
-    text: 'A collection shows products of several categories on one page, such as gifts for Diwali.',
+    text: 'A collection brings products from several categories together on one page, such as Diwali gifts.',
   },
   tools: (
     <Link to="/words/collections/new" className={buttonClasses()}>

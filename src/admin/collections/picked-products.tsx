@@ -27,7 +27,7 @@ export function PickedProducts({ control: { form, errorOf }, names }: PickedProd
       )}
       {entries.length > 0 && (
         <OrderedList
-          label="Products in their order"
+          label="Products in order"
           entries={entries}
           onMove={({ id }, place) => choose(chosen.filter((one) => one !== id).toSpliced(place, 0, id))}
           onTakeOut={({ id }) => choose(chosen.filter((one) => one !== id))}

@@ -19,13 +19,13 @@ export function RuleFields({ control }: { control: CollectionControl }) {
   const categories = loaded.data ?? [];
   return (
     <fieldset className="flex flex-col gap-4 rounded-md border border-line bg-card p-4">
-      <legend className="px-1 font-medium">Products that are all of this</legend>
+      <legend className="px-1 font-medium">Products that match all of this</legend>
       <TextField
         control={control}
         name="rule.tag"
         read={readOptional}
         label="Tag"
-        hint="A word from the tags of products, such as festive. What you leave empty does not count."
+        hint="A tag on the products, such as festive. Fields you leave empty are ignored."
         autoComplete="off"
       />
       <Select
@@ -51,7 +51,7 @@ export function RuleFields({ control }: { control: CollectionControl }) {
         <AmountInput control={control} name="rule.max_price" label="Price up to" unit="rupees" isOptional />
       </div>
       <Checkbox label="On sale at a lower price" {...form.register('rule.on_sale')} />
-      <Checkbox label="New in 60 days" {...form.register('rule.is_new')} />
+      <Checkbox label="Added in the last 60 days" {...form.register('rule.is_new')} />
     </fieldset>
   );
 }

@@ -29,7 +29,7 @@ export function CustomerRights({ customer: { id, name, open_orders } }: { custom
   });
   const isBound = open_orders.length > 0;
   return (
-    <Part title="Asked for in writing">
+    <Part title="Requested in writing">
       <div className="flex flex-wrap gap-3">
         <FileButton
           path={toPath('GET /admin/customers/{id}/export', { params: { id } })}
@@ -49,7 +49,7 @@ export function CustomerRights({ customer: { id, name, open_orders } }: { custom
       {isAsking && (
         <ConfirmDialog
           title={`Erase the account of ${name || 'this customer'}?`}
-          effect="Name, contacts, addresses and messages are deleted. Invoices stay, because tax law asks for them. This cannot be undone."
+          effect="Name, contact details, addresses and messages are deleted. Invoices stay, because tax law requires them. This cannot be undone."
           button="Erase account"
           isDangerous
           busy={erase.isPending}

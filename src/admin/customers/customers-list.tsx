@@ -49,7 +49,7 @@ export const customersList: ListDefinition<Customer> = {
     const { customers, total, more } = await callAdmin('GET /admin/customers', { query, ...options });
     return { rows: customers, total, more };
   },
-  empty: { title: 'No customers yet', text: 'Everybody who signs in or orders appears here.' },
+  empty: { title: 'No customers yet', text: 'Everyone who signs in or places an order appears here.' },
 };
 
 /** Returns the name of a customer, or what else the shop knows them by. */

@@ -200,7 +200,7 @@ test('merged changes are announced as saved only after the save succeeds', async
   answer({ values: { name: 'Imran Khan', place: 'Jodhpur' }, version: 3 });
   await waitFor(() =>
     expect(listToasts().map(({ text }) => text)).toContain(
-      'Somebody changed this meanwhile: place. Both changes are saved.',
+      'Somebody changed this in the meantime: place. Both changes are saved.',
     ),
   );
 });

@@ -24,7 +24,8 @@ export function ExportPart() {
   return (
     <Part title="To a file">
       <p className="mb-3 text-quiet">
-        Everything in the columns that the import reads. Import a file again unchanged and nothing changes.
+        All your data, in the columns that the import reads. If you import the file again unchanged, nothing
+        changes.
       </p>
       <ul className="flex flex-col gap-3">
         {EXPORTS.filter(({ ability }) => may(ability)).map(({ kind, label }) => (

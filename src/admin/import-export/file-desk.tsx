@@ -30,9 +30,9 @@ export function FileDesk() {
   return (
     <Part title="From a file">
       <p className="text-quiet">
-        Products, customers, past orders or old addresses, as CSV or Excel: your own sheet, or an export of
-        Shopify or WooCommerce. The first row names the columns. The file is only checked at first. You see
-        what would change, then you import it. Customers get no message.
+        Products, customers, past orders or old addresses, as CSV or Excel: your own sheet, or an export from
+        Shopify or WooCommerce. The first row has the column names. The file is only checked at first. You see
+        what would change, then you import it. Customers get no messages.
       </p>
       <p className="mt-2 text-quiet">
         Or photos of your products as a ZIP. Name each photo after the SKU or the address of its product:

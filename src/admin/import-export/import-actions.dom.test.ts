@@ -24,6 +24,6 @@ test('a checked file can be imported by staff who may import its contents', asyn
 
 test('staff without the right see an explanation instead of an Import button', async () => {
   show(['move_data']);
-  expect(await screen.findByText('You can see this file, not import it. Ask an owner.')).toBeDefined();
+  expect(await screen.findByText('You can see this file but not import it. Ask an owner.')).toBeDefined();
   expect(screen.queryByRole('button', { name: /^Import/ })).toBeNull();
 });

@@ -42,13 +42,13 @@ export function ImportActions({ file }: { file: Import }) {
         )}
       </div>
       {canImport && !mayImport && (
-        <p className="mt-3 text-sm text-quiet">You can see this file, not import it. Ask an owner.</p>
+        <p className="mt-3 text-sm text-quiet">You can see this file but not import it. Ask an owner.</p>
       )}
       {refused > 0 && (
         <p className="mt-3 text-sm text-quiet">
           {kind === 'photos'
             ? 'Rename or correct the refused photos and send only those in another ZIP.'
-            : 'Correct the refused rows in their file and check that file alone. The others are not touched.'}
+            : 'Correct the file of refused rows and check only that file. The other rows are not touched.'}
         </p>
       )}
       <p role="alert" className="mt-2 text-alert empty:hidden">

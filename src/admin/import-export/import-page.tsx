@@ -35,7 +35,7 @@ export function ImportPage({ file }: { file: Import }) {
         </Part>
       )}
       {warnings.length > 0 && (
-        <Part title={isPhotos ? 'Where each photo goes' : 'Please look at'}>
+        <Part title={isPhotos ? 'Where each photo goes' : 'Please check'}>
           <List mistakes={warnings} />
         </Part>
       )}
@@ -56,7 +56,7 @@ function toTitle(file: Import): string {
 
 function describe({ kind, format, rows, records, encoding, clear_empty }: Import): string {
   if (kind === 'photos')
-    return `${formatRecords(kind, records)}. Each belongs to the product that its name says.`;
+    return `${formatRecords(kind, records)}. The name of each shows which product it belongs to.`;
   const parts = [
     `${rows.toLocaleString('en-IN')} ${rows === 1 ? 'row' : 'rows'} with ${formatRecords(kind, records)}`,
     `read as ${FORMAT_NAMES[format]}${encoding ? ` in ${encoding}` : ''}`,

@@ -13,7 +13,7 @@ export function ImportsHistory() {
       <Loaded query={imports}>
         {(data) =>
           data.imports.length === 0 ? (
-            <p className="text-quiet">No file was imported yet.</p>
+            <p className="text-quiet">No files imported yet.</p>
           ) : (
             <ul className="divide-y divide-line">
               {data.imports.map((file) => (

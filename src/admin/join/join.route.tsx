@@ -37,7 +37,7 @@ function Failed({ error, retry }: { error: Error; retry: () => void }) {
       title="This link does not work"
       actions={
         <Link to="/" className={buttonClasses()}>
-          Go to the sign-in
+          Go to sign-in
         </Link>
       }
     >

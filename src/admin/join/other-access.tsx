@@ -18,13 +18,15 @@ export function OtherAccess({ accepted: { ended_api_keys, passkeys }, onContinue
     <SignInCard title={title} headingRef={heading}>
       {ended_api_keys.length > 0 && (
         <div>
-          <p>These API keys that you made have ended. Make new ones for programs that you still use:</p>
+          <p>These API keys of yours have stopped working. Make new ones for the programs you still use:</p>
           <Names names={ended_api_keys} />
         </div>
       )}
       {passkeys.length > 0 && (
         <div>
-          <p>These passkeys still sign you in. Remove any that you do not know, under Your account:</p>
+          <p>
+            These passkeys can still sign you in. Remove any that you do not recognise, under Your account:
+          </p>
           <Names names={passkeys} />
         </div>
       )}

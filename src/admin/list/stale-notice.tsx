@@ -8,7 +8,9 @@ export function StaleNotice({ asOf, retry }: { asOf: number; retry: () => void }
       role="status"
       className="mt-3 flex flex-wrap items-center gap-3 rounded-md bg-turmeric-wash px-4 py-1.5 text-sm"
     >
-      <p className="flex-1">No answer from the shop. This is as of {formatHour(new Date(asOf))}.</p>
+      <p className="flex-1">
+        No answer from the shop. You are seeing the data from {formatHour(new Date(asOf))}.
+      </p>
       <Button variant="quiet" onClick={retry}>
         Retry
       </Button>

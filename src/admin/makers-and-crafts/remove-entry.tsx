@@ -59,7 +59,7 @@ function RemoveDialog({ register, entry: { id, name, products }, onClose }: Remo
               { value: 'merge', label: `${products === 0 ? 'goes' : 'go'} to another ${noun.one}` },
               {
                 value: 'none',
-                label: products === 0 ? 'is given up' : `are left without a ${noun.one}`,
+                label: products === 0 ? 'stops working' : `stay without a ${noun.one}`,
               },
             ]}
             value={merges ? 'merge' : 'none'}
@@ -67,7 +67,7 @@ function RemoveDialog({ register, entry: { id, name, products }, onClose }: Remo
           />
           {merges && (
             <SuggestInput
-              label={`The ${noun.one} that stays`}
+              label={`Keep this ${noun.one}`}
               hint={`It keeps its own text and picture, and takes what is missing from ${name}.`}
               error={mistake}
               value={typed}

@@ -20,13 +20,13 @@ test('a date can be typed digit by digit; an invalid period stays in its field a
   for (const typed of ['0002-04-30', '0020-04-30', '0202-04-30']) {
     fireEvent.change(until, { target: { value: typed } });
     expect(until.value).toBe(typed);
-    expect(screen.queryByText('From has to come before Until.')).toBeNull();
+    expect(screen.queryByText('“From” must be before “Until”.')).toBeNull();
   }
   fireEvent.change(until, { target: { value: '2025-03-30' } });
   expect(until.value).toBe('2025-03-30');
-  screen.getByText('From has to come before Until.');
+  screen.getByText('“From” must be before “Until”.');
   expect(asked).toEqual([]);
   fireEvent.change(until, { target: { value: '2026-04-30' } });
   expect(asked).toEqual([{ from: '2025-04-01', to: '2026-04-30' }]);
-  expect(screen.queryByText('From has to come before Until.')).toBeNull();
+  expect(screen.queryByText('“From” must be before “Until”.')).toBeNull();
 });

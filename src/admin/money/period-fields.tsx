@@ -43,7 +43,7 @@ export function PeriodFields({ period, onChange }: FieldsProps) {
         onChange={({ target }) => target.value && take({ from, to: target.value })}
       />
       <p role="status" className="w-full text-sm text-alert empty:hidden">
-        {typed && isBackwards(typed) && 'From has to come before Until.'}
+        {typed && isBackwards(typed) && '“From” must be before “Until”.'}
       </p>
     </div>
   );

@@ -9,7 +9,7 @@ import { AddPhoto } from './add-photo.tsx';
 import type { Order } from './use-order.ts';
 
 test('a refused photo shows the shop’s reason', async () => {
-  const full = { code: 'order.photos_full', error: 'An order keeps at most 12 photos' };
+  const full = { code: 'order.photos_full', error: 'An order can have at most 12 photos' };
   vi.stubGlobal('fetch', async () => Response.json(full, { status: 409 }));
   shrinkPhotos();
   const order = { id: 'ord_1', order_number: 'HT-2611-1' } as Order;

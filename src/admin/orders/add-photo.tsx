@@ -22,9 +22,9 @@ export function AddPhoto({ order: { id, order_number } }: { order: Order }) {
       disabled={change.isPending}
       onChoose={([file]) =>
         change.mutate(file!, {
-          onSuccess: () => notify('Photo kept'),
+          onSuccess: () => notify('Photo saved'),
           onError: (error: Error) => {
-            const again = 'This photo could not be kept. Try again.';
+            const again = 'This photo could not be saved. Try again.';
             notify(error instanceof ApiError ? error.messageOr(again) : again, { tone: 'error' });
           },
         })

@@ -15,13 +15,13 @@ export function MoneyToLookAt({ order }: { order: Order }) {
     <div className="mt-3 flex flex-col gap-3 rounded-sm bg-alert/12 px-3 py-3 text-sm">
       {hasFailed ? (
         <p>
-          The bank did not take a refund of this order, so the money is with you. Sending it again tries once
-          more.
+          The bank did not accept a refund for this order, so the money is still with you. You can send it
+          again.
         </p>
       ) : (
         <p>
-          Money of this order was refunded in Razorpay’s dashboard. {formatBooking(order)} If it was a gift,
-          say why: then no credit note is issued.
+          Money for this order was refunded in Razorpay’s dashboard. {formatBooking(order)} If it was a gift,
+          say why, and no credit note is issued.
         </p>
       )}
       {may('refund') && (hasFailed ? <SendRefundAgain order={order} /> : <Explain order={order} />)}
@@ -34,7 +34,7 @@ function formatBooking({ actions }: Order): string {
   if (actions.includes('refund'))
     return 'For pieces that came back or a lower price, press Refund in the menu above: the money is counted, and nothing is sent twice.';
   return actions.includes('cancel')
-    ? 'If nothing is to be sent, press Cancel order in the menu above: nothing is sent back twice.'
+    ? 'If you will not send the order, press Cancel order in the menu above: nothing is sent back twice.'
     : '';
 }
 
@@ -45,7 +45,7 @@ function Explain({ order: { id, order_number } }: { order: Order }) {
   );
   function submit(event: FormEvent) {
     event.preventDefault();
-    change.mutate(reason, { onSuccess: () => notify('Noted as a gift') });
+    change.mutate(reason, { onSuccess: () => notify('Marked as a gift') });
   }
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-2">

@@ -11,5 +11,5 @@ test('a cancelled exchange is not listed among the pieces that came', async () =
   ];
   const order = { exchange: null, exchanges } as unknown as Order;
   const { text } = await render(createElement(OrderExchanges, { order }));
-  expect(text).toBe('New pieces came as HT-3 . Cancelled exchange: HT-2 .');
+  expect(text).toBe('New pieces sent with HT-3 . Cancelled exchange: HT-2 .');
 });

@@ -25,7 +25,7 @@ export function OrderPage({ order }: { order: Order }) {
         <MissingPieces order={order} />
         <p className="text-sm text-quiet">
           {PAYMENT_WORDS[order.payment.method]}, {formatMoment(order.created_at)}
-          {order.taken_by !== null && `, by telephone, taken by ${order.taken_by}`}
+          {order.taken_by !== null && `, by phone, taken by ${order.taken_by}`}
         </p>
       </ScreenHead>
       <div className="mt-4 grid gap-4 grid-cols-1 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">

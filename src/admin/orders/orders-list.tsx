@@ -120,7 +120,7 @@ const book: BulkAction = {
   ask: (count) => ({
     title: `Book ${formatCount(count, 'parcel')} with the courier?`,
     effect:
-      'Each weighs what its products weigh, in the usual box. The courier charges for each that it accepts; until it comes, a booking can be cancelled on the page of the order.',
+      'Each parcel weighs as much as its products, in the usual box. The courier charges for each one it accepts. Until pickup, you can cancel a booking on the order’s page.',
     button: `Book ${formatCount(count, 'parcel')}`,
   }),
   run: (ids, key) => changeOrders(ids, { action: 'book' }, key),

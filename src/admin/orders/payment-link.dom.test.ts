@@ -37,8 +37,8 @@ test('when the browser cannot copy, as on a page without TLS, a toast asks to se
 });
 
 test.each([
-  ['Kavita', /Asha Verma pays by it does not reach this order.*then Take it again/],
-  [null, /does not reach this order.*make the exchange again/],
+  ['Kavita', /Asha Verma pays through it will not reach this order.*then Take it again/],
+  [null, /will not reach this order.*make the exchange again/],
 ])(
   'a payment link unknown to Razorpay is hidden, with advice on what to do instead',
   async (takenBy, words) => {

@@ -41,7 +41,7 @@ export function PaymentLink({ order }: { order: Order }) {
 function UnknownLink({ order: { customer, taken_by } }: { order: Order }) {
   return (
     <p className="mt-4 rounded-sm bg-alert/12 px-3 py-3 text-sm">
-      The payment link was opened with other Razorpay keys: what {customer.name} pays by it does not reach
+      The payment link was made with other Razorpay keys: what {customer.name} pays through it will not reach
       this order.{' '}
       {taken_by === null
         ? 'Press Cancel order in the menu above and make the exchange again. The new order has a new link.'

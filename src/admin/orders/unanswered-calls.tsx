@@ -5,7 +5,7 @@ import type { ListedOrderJson } from '#contract/order/admin-order-list.ts';
 export function UnansweredCalls({ order }: { order: Pick<ListedOrderJson, 'stage' | 'unanswered_calls'> }) {
   const { stage, unanswered_calls: calls } = order;
   if (!calls || stage !== 'to_confirm') return null;
-  const times = calls.count === 1 ? 'Not reached' : `Not reached ${calls.count} times, last`;
+  const times = calls.count === 1 ? 'No answer' : `No answer ${calls.count} times, last`;
   return (
     <span className="text-sm text-quiet figures">
       {times} {formatShort(calls.last_at)}

@@ -27,6 +27,6 @@ test.each(['to_pack', 'to_hand_over'])(
     const retry = await screen.findByRole('button', { name: 'Retry' });
     isAway = false;
     await user.click(retry);
-    await screen.findByText('Nothing waits to be packed.');
+    await screen.findByText('Nothing is waiting to be packed.');
   },
 );

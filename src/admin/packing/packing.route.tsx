@@ -76,7 +76,7 @@ export function Component() {
         ) : (
           <p className="text-quiet">
             {number
-              ? `${number} does not wait to be packed or handed over.`
+              ? `${number} is not waiting to be packed or handed over.`
               : queue.length > 0 && 'Choose an order, or scan the number on its packing slip.'}
           </p>
         )}

@@ -41,6 +41,6 @@ export const pastOrdersList: ListDefinition<PastOrder> = {
   },
   empty: {
     title: 'No past orders',
-    text: 'Orders of an earlier shop come in under Import, export. They are kept to be read: they count in no report and no tax return.',
+    text: 'Import orders from your earlier shop under Import, export. They are only for reading: they do not count in reports or tax returns.',
   },
 };

@@ -18,7 +18,7 @@ export function LinkDialog({
   return (
     <ShownOnceDialog
       title={title}
-      warning="Have you copied the link? It is lost once this window closes."
+      warning="Have you copied the link? You cannot see it again once this window closes."
       button="Done"
       onClose={onClose}
     >

@@ -47,7 +47,7 @@ export function PersonAccess({ person }: { person: Person }) {
       </p>
       <div className="flex flex-col items-start gap-3">
         {status === 'left' ? (
-          <Button busy={change.isPending} onClick={() => setActive(true, `${name} may sign in again`)}>
+          <Button busy={change.isPending} onClick={() => setActive(true, `${name} can sign in again`)}>
             Give access again
           </Button>
         ) : (
@@ -70,7 +70,7 @@ export function PersonAccess({ person }: { person: Person }) {
       {isAsking && (
         <ConfirmDialog
           title={`End the access of ${name}?`}
-          effect="Every session and every API key that they made ends at once, and open links stop working. What they did stays in the audit."
+          effect="They are signed out everywhere. Their API keys and open links stop working at once. What they did stays in the audit."
           button="End access"
           isDangerous
           busy={change.isPending}

@@ -37,7 +37,7 @@ export function PersonForm({ person }: { person: Person }) {
       <RadioGroup
         legend="Role"
         options={ROLE_OPTIONS}
-        hint="A new role brings its own rights."
+        hint="A new role comes with its own rights."
         {...form.register('role', { onChange: ({ target }) => takeRole(target.value as StaffRole) })}
       />
       <AbilityChoices
@@ -45,7 +45,7 @@ export function PersonForm({ person }: { person: Person }) {
         hint={
           isOwner
             ? 'An owner can do everything.'
-            : 'Tick more than the role brings, or less. All work with orders needs “See orders” too.'
+            : 'Tick more or fewer than the role comes with. All work with orders needs “See orders” too.'
         }
         offered={isOwner ? [] : undefined}
       />

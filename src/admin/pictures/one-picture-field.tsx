@@ -29,7 +29,7 @@ export function OnePictureField({ label, value, current, error, onChange }: OneP
     staleTime: Infinity,
   });
   const shown = value === null ? undefined : loaded.data;
-  const mistake = error ?? loaded.error?.messageOr('The photo could not be loaded. It is kept.');
+  const mistake = error ?? loaded.error?.messageOr('The photo could not be shown, but it is still saved.');
   return (
     <PicturesField
       isSingle

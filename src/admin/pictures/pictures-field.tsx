@@ -46,7 +46,7 @@ export function PicturesField(props: PicturesFieldProps) {
   function addUploaded(picture: UploadedPictureJson, key: number) {
     const pictures = latest.current;
     if (pictures.some(({ id }) => id === picture.id)) {
-      notify('This photo is here already.', { tone: 'info' });
+      notify('This photo is already here.', { tone: 'info' });
       return;
     }
     keys.current.set(picture.id, key);

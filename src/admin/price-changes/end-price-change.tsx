@@ -17,8 +17,8 @@ export function EndPriceChange({ change }: { change: PriceChange }) {
       title={`${isRunning ? 'End now' : 'Remove'}: ${name}?`}
       effect={
         isRunning
-          ? `${formatProducts(change)} ${change.products === 1 ? 'costs again what it' : 'cost again what they'} did before. Orders keep their prices.`
-          : 'It does not begin. No price has changed.'
+          ? `${formatProducts(change)} ${change.products === 1 ? 'goes back to costing what it' : 'go back to costing what they'} did before. Orders keep their prices.`
+          : 'It will not start. No price has changed.'
       }
       busy={end.isPending || remove.isPending}
       end={(answered) => end.mutate({ version, end_now: true }, answered)}

@@ -62,7 +62,7 @@ export function PriceChangeForm({ draft, record, names, isRunning = false, save 
             name="off"
             label={labels.off}
             unit={isPercent ? 'percent' : 'rupees'}
-            hint="Off the regular price. A product that costs less already keeps its price."
+            hint="Off the regular price. A product that already costs less keeps its price."
           />
           <TargetFields control={control} names={names} />
           <MomentField control={control} name="begins_at" label={labels.begins_at} hint="Indian time." />

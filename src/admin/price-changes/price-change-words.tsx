@@ -47,6 +47,6 @@ export function describePriceChange(change: PriceChange): string {
   if (state !== 'scheduled')
     return `${state === 'running' ? 'Takes' : 'Took'} ${off} ${formatProducts(change)}, ${span}.`;
   if (lowered >= products) return `Will take ${off} ${formatProducts(change)}, ${span}.`;
-  const kept = 'The others keep the price that they have.';
+  const kept = 'The others keep their current price.';
   return `Will take ${off} ${lowered} of ${formatProducts(change)}, ${span}. ${kept}`;
 }

@@ -39,7 +39,7 @@ export function Component() {
       {change.kept_products.length > 0 && (
         <Part title="Prices that were kept">
           <p className="text-quiet">
-            Somebody changed these prices while it ran, so its end left them as they were.
+            Somebody changed these prices while it was running, so they did not change back when it ended.
           </p>
           <ul className="mt-2">
             {change.kept_products.map((product) => (

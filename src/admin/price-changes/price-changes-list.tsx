@@ -21,7 +21,7 @@ export const priceChangesList: ListDefinition<PriceChangeRow> = {
   idOf: ({ id }) => id,
   nameOf: ({ name }) => name,
   hrefOf: ({ id }) => `/words/prices/${id}`,
-  searchHint: 'A part of the name',
+  searchHint: 'Part of the name',
   changesAt,
   tabs: { id: 'state', label: 'Price changes by state', choices: STATE_CHOICES },
   sorts: [
@@ -60,7 +60,7 @@ export const priceChangesList: ListDefinition<PriceChangeRow> = {
   csv: (query) => toPath('GET /admin/price-changes', { query }),
   empty: {
     title: 'No price changes yet',
-    text: 'A price change lowers prices from one moment until another, such as for a festival.',
+    text: 'A price change lowers prices for a fixed time, such as for a festival.',
   },
   tools: (
     <Link to="/words/prices/new" className={buttonClasses()}>

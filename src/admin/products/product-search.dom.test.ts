@@ -13,5 +13,5 @@ test('a failed product search shows an error', async () => {
   const search = createElement(ProductSearch, { chosen: [], onChoose: () => {} });
   const { user } = mount(() => createElement(QueryClientProvider, { client }, search));
   await user.type(await screen.findByLabelText('Add a product'), 'diya');
-  await screen.findByText('The search does not answer. Try again.');
+  await screen.findByText('The search is not working right now. Try again.');
 });

@@ -36,7 +36,7 @@ export function ProductSearch({ chosen, onChoose }: ProductSearchProps) {
         }}
       />
       <p role="status" className="text-sm text-quiet empty:hidden">
-        {isError && 'The search does not answer. Try again.'}
+        {isError && 'The search is not working right now. Try again.'}
       </p>
       {q.length > 1 && data && (
         <FoundProducts

@@ -23,7 +23,7 @@ export const WARNINGS: Record<ProductWarning, { name: string; format: (product: 
   no_picture: { name: 'No photo', format: () => 'There is no photo yet.' },
   one_picture: {
     name: 'One photo only',
-    format: () => 'Add a second photo: in use, or beside a hand for its size.',
+    format: () => 'Add a second photo: in use, or next to a hand to show its size.',
   },
   color_without_picture: { name: 'Colour without a photo', format: formatUnshown },
   no_tax_rate: { name: 'No GST rate', format: () => 'There is no GST rate for this HSN code today.' },

@@ -18,7 +18,7 @@ export function EndPromotion({ promotion }: { promotion: Promotion }) {
       effect={
         isRunning
           ? 'Nobody can use it any more. Orders that used it keep their price.'
-          : 'No order used it. It leaves the list.'
+          : 'No order used it. It is removed from the list.'
       }
       busy={end.isPending || remove.isPending}
       end={(answered) => end.mutate({ version, end_now: true }, answered)}

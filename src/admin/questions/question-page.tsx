@@ -63,7 +63,7 @@ export function QuestionPage({ question }: { question: AdminQuestion }) {
 function About({ question: { product, customer_id } }: { question: AdminQuestion }) {
   const links: ComponentProps<typeof AboutProduct>['links'] = [
     { to: `/products/${product.id}`, name: product.name, ability: 'edit_products' },
-    ...(customer_id ? [{ to: `/customers/${customer_id}`, name: 'Their account' }] : []),
+    ...(customer_id ? [{ to: `/customers/${customer_id}`, name: 'Customer’s account' }] : []),
     {
       to: `/questions?product=${encodeURIComponent(product.sku)}`,
       name: 'All questions about this product',

@@ -40,7 +40,7 @@ export const questionsList: ListDefinition<AdminQuestion> = {
   },
   empty: {
     title: 'No questions yet',
-    text: 'What customers ask on the page of a product waits here for your answer.',
+    text: 'Questions that customers ask on a product page wait here for your answer.',
   },
 };
 

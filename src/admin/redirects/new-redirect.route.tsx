@@ -8,7 +8,7 @@ import { useAddRedirect } from './use-redirect.ts';
 export function Component() {
   const add = useAddRedirect();
   const navigate = useNavigate();
-  useTitle('New old address');
+  useTitle('Add an old address');
   return (
     <div className="flex max-w-3xl flex-col gap-4 px-4 py-4 md:px-6">
       <ScreenHead title="Add old address" />

@@ -31,7 +31,7 @@ function RedirectPage({ redirect }: { redirect: Redirect }) {
           <EndRecord
             isRunning={false}
             title="Remove this old address?"
-            effect={`${path} will say that there is no such page.`}
+            effect={`Visitors to ${path} will see that there is no such page.`}
             busy={remove.isPending}
             end={() => undefined}
             remove={(answered) =>

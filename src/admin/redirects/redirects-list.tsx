@@ -14,7 +14,7 @@ export const redirectsList: ListDefinition<Redirect> = {
   idOf: ({ id }) => id,
   nameOf: ({ path }) => path,
   hrefOf: ({ id }) => `/words/redirects/${id}`,
-  searchHint: 'A part of the old or the new address',
+  searchHint: 'Part of the old or new address',
   sorts: [{ value: 'newest', label: 'Newest first' }],
   columns: [
     { id: 'path', label: 'Old address', cell: ({ path }) => path },
@@ -34,7 +34,7 @@ export const redirectsList: ListDefinition<Redirect> = {
   csv: (query) => toPath('GET /admin/redirects', { query }),
   empty: {
     title: 'No old addresses yet',
-    text: 'Send visitors from an address of your earlier shop to a page here. Add addresses one by one, or a file of them under Import, export. Old addresses of products and categories work without this.',
+    text: 'Send visitors from an address of your earlier shop to a page here. Add addresses one by one, or import a file of them under Import, export. Old addresses of products and categories work without this.',
   },
   tools: (
     <Link to="/words/redirects/new" className={buttonClasses()}>

@@ -18,7 +18,9 @@ export function MakerField({ period, maker, onChange }: MakerProps) {
       <Select
         label="Maker"
         className="max-w-sm"
-        hint={data && makers.length === 0 ? 'Nothing of a named maker was sold in this period.' : undefined}
+        hint={
+          data && makers.length === 0 ? 'No product of a named maker was sold in this period.' : undefined
+        }
         value={maker}
         onChange={({ target }) => onChange(target.value)}
       >

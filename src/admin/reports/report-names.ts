@@ -33,7 +33,7 @@ export const SHOWN_REPORTS: readonly ShownReport[] = [
   {
     value: 'maker-statement',
     label: 'Maker’s statement',
-    empty: 'Nothing of theirs was sold in this period.',
+    empty: 'Nothing by this maker was sold in this period.',
     isOfMaker: true,
   },
 ];

@@ -58,6 +58,6 @@ export const returnsList: ListDefinition<Listed> = {
   csv: (query) => toPath('GET /admin/returns', { query }),
   empty: {
     title: 'No returns yet',
-    text: 'What customers want to send back appears here, as well as what you record on the page of an order.',
+    text: 'Returns that customers ask for appear here, and so do those you record on an order’s page.',
   },
 };

@@ -7,17 +7,17 @@ import { mount } from '#test/mount.ts';
 import { AboutProduct } from './about-product.tsx';
 
 test.each([
-  [['answer_customers'], ['Their account', 'Its page in the shop']],
+  [['answer_customers'], ['Customer’s account', 'Its page in the shop']],
   [
     ['answer_customers', 'edit_products'],
-    ['Brass Diya', 'Their account', 'Its page in the shop'],
+    ['Brass Diya', 'Customer’s account', 'Its page in the shop'],
   ],
 ])('a review leads only to screens that the person may open: %j', async (abilities, names) => {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   client.setQueryData(ME, { staff: { id: 'sta_1', name: 'Ravi' }, abilities });
   const links: ComponentProps<typeof AboutProduct>['links'] = [
     { to: '/products/prd_1', name: 'Brass Diya', ability: 'edit_products' },
-    { to: '/customers/cus_1', name: 'Their account' },
+    { to: '/customers/cus_1', name: 'Customer’s account' },
   ];
   const about = createElement(AboutProduct, { links, shopPath: '/product/brass-diya#reviews' });
   mount(() => createElement(QueryClientProvider, { client }, about));

@@ -8,7 +8,7 @@ import type { AdminReview } from './review-words.tsx';
 import { useReviewChange } from './use-review.ts';
 
 const hideNote =
-  'It leaves the shop with its stars. An unfavourable review is no reason: customers trust a shop that shows those too. You can show it again.';
+  'The review and its stars no longer show in the shop. A bad review is no reason to hide it: customers trust a shop that shows those too. You can show it again.';
 
 /** Publishes a review or takes it off the shop. */
 export function ReviewActions({ review }: { review: AdminReview }) {

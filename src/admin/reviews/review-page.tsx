@@ -59,7 +59,7 @@ function About({ review: { product, customer_id, order_number } }: { review: Adm
     ...(order_number
       ? [{ to: `/orders/${order_number}`, name: `Order ${order_number}`, ability: 'see_orders' as const }]
       : []),
-    ...(customer_id ? [{ to: `/customers/${customer_id}`, name: 'Their account' }] : []),
+    ...(customer_id ? [{ to: `/customers/${customer_id}`, name: 'Customer’s account' }] : []),
     { to: `/reviews?product=${encodeURIComponent(product.sku)}`, name: 'All reviews of this product' },
   ];
   return <AboutProduct links={links} shopPath={`${product.path}#reviews`} />;

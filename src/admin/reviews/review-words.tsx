@@ -18,7 +18,7 @@ const REASONS: Record<AdminReview['held_for'][number], string> = {
   phone: 'what looks like a phone number',
   link: 'a link',
   email: 'an e-mail address',
-  word: 'a word of your list',
+  word: 'a word from your list',
   photos: 'photos',
   all: 'you read every review first',
 };

@@ -99,7 +99,7 @@ export const reviewsList: ListDefinition<AdminReview> = {
   csv: (query) => toPath('GET /admin/reviews', { query }),
   empty: {
     title: 'No reviews yet',
-    text: 'Customers are asked for a review some days after their parcel arrived.',
+    text: 'Customers are asked for a review a few days after their parcel arrives.',
   },
   tools: <ReviewRulesLink />,
 };

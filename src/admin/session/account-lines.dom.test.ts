@@ -34,7 +34,7 @@ test('a staff member cannot sign out while their own parcels wait on the device'
   await signOut();
   const said = () => listToasts().map(({ text }) => text);
   await waitFor(() =>
-    expect(said()).toContain('1 parcel waits on this computer. Sign out after it is sent.'),
+    expect(said()).toContain('1 parcel is waiting on this computer. Sign out after it is sent.'),
   );
   expect(asked).not.toContain('/api/v1/admin/logout');
 });

@@ -36,7 +36,7 @@ export function AccountLines() {
       </Link>
       <div className="px-5 max-md:hidden">
         <CheckboxLine
-          label="Single keys: / j k x"
+          label="Keyboard shortcuts: / j k x"
           checked={areKeysOn}
           onChange={({ target }) => switchKeys(target.checked)}
         />

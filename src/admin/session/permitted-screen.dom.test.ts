@@ -18,7 +18,7 @@ test('a forbidden screen names the right it needs and shows nothing else', async
     () => createElement(QueryClientProvider, { client }, createElement(PermittedScreen)),
     '/words/prices/new',
   );
-  await screen.findByText('It needs the right “Make offers and promotion codes”', { exact: false });
+  await screen.findByText('You need the right “Make offers and promotion codes”', { exact: false });
   expect(screen.queryByRole('button')).toBeNull();
 });
 

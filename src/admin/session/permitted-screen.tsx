@@ -22,7 +22,7 @@ export function PermittedScreen() {
         </Link>
       }
     >
-      It needs the right {rights}. The owner of the shop can give it to you.
+      You need the right {rights}. The shop’s owner can give it to you.
     </EmptyState>
   );
 }

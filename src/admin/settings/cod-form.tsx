@@ -61,7 +61,7 @@ export function CodForm() {
             control={control}
             name="days_to_confirm"
             label={labels.days_to_confirm}
-            hint="An order that waits longer for your call is cancelled, and its pieces can be sold again."
+            hint="An order that is not confirmed by then is cancelled, and its pieces can be sold again."
             inputMode="numeric"
             read={readNumber}
           />

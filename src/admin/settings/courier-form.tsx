@@ -32,7 +32,7 @@ export function CourierForm() {
         <>
           <Select
             label={labels.gateway}
-            hint="Its keys are environment settings of the program. Test them under Set-up after saving."
+            hint="Its keys are set on the server, as environment variables. After saving, test them under Set-up."
             error={control.errorOf('gateway')}
             {...control.form.register('gateway', { setValueAs: (typed) => typed || null })}
           >

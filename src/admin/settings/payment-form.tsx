@@ -62,7 +62,7 @@ export function PaymentForm() {
             name="prepaid_discount"
             label={labels.prepaid_discount}
             unit="percent"
-            hint="Fewer parcels come back when they are paid. 0 for no discount."
+            hint="Prepaid parcels come back less often. 0 for no discount."
           />
           <TextField
             control={control}

@@ -14,7 +14,7 @@ const Fields = z.object({
     .transform((lines) => lines.map((line) => line.trim()).filter(Boolean))
     .refine(
       (words) => words.every(({ length }) => length >= 2 && length <= 40),
-      'Use 2 to 40 letters a line.',
+      'Use 2 to 40 letters per line.',
     )
     .refine(({ length }) => length <= MOST_WORDS, `Use at most ${MOST_WORDS} lines.`),
 });

@@ -37,6 +37,6 @@ export const SELLER_KINDS: { value: SellerKind; label: string; hint: string }[] 
   {
     value: 'unregistered',
     label: 'Not registered',
-    hint: 'Your turnover is below the limit of your State. You sell within it; handicrafts also to other States, with your PAN. Papers say: Invoice, without tax.',
+    hint: 'Your turnover is below the limit of your State. You sell within your State, and handicrafts also to other States, with your PAN. Your papers say “Invoice”, without tax.',
   },
 ];

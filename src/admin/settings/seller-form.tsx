@@ -133,7 +133,7 @@ function GrievanceOfficer({ control }: { control: Control }) {
     <fieldset className="flex flex-col gap-5">
       <legend className="mb-1 text-lg font-medium">{labels.grievance_officer}</legend>
       <p className="text-sm text-quiet">
-        The law asks every shop to name a person for complaints. It may be you.
+        The law requires every shop to name a person for complaints. It can be you.
       </p>
       <TextField control={control} name="grievance_officer.name" label="Name" />
       <TextField control={control} name="grievance_officer.email" label="E-mail" type="email" />

@@ -90,6 +90,6 @@ function useClaim() {
 
 function toMessage(error: ApiError | null): string | undefined {
   if (error?.status === 404)
-    return 'This link was used or is too old. Start the shop again: a shop without an owner prints a new one.';
+    return 'This link has been used or has expired. Restart the shop: as long as it has no owner, it prints a new link.';
   return error?.messageOr('The shop cannot be reached. Check the network and try again.');
 }

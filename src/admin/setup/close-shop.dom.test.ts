@@ -21,7 +21,9 @@ test('the shop cannot be closed before the owner enters a message for customers'
   const { user } = mountAs(['edit_settings'], createElement(OpenShop, { ready: open }));
   await user.click(await screen.findByRole('button', { name: 'Close for a while' }));
   await user.click(screen.getByText('Close the shop'));
-  expect(await screen.findByText('Enter what customers read, like: We are back on 5 December.')).toBeTruthy();
+  expect(
+    await screen.findByText('Enter a message for customers, like: We are back on 5 December.'),
+  ).toBeTruthy();
 });
 
 test('a closed shop shows its owner what customers read', async () => {

@@ -52,11 +52,12 @@ function CloseDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <p className="mb-4">
-        Nobody can order until you open it again. Its pages stay, and the orders that you have go on.
+        Nobody can order until you open it again. Its pages stay online, and the orders you already have go on
+        as usual.
       </p>
       <TextArea
         label="What customers read"
-        hint="Above every page and in the cart, like: We are back on 5 December."
+        hint="Shown above every page and in the cart, such as: We are back on 5 December."
         rows={2}
         value={words}
         error={mistake ?? close.error?.messageOr('Not closed: no answer from the shop. Try again.')}

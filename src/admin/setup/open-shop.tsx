@@ -40,7 +40,7 @@ export function OpenShop({ ready }: { ready: Readiness }) {
     <Part title="The shop is closed">
       <p className="mb-3">
         {needs.length > 0
-          ? `It can open after: ${needs.map(({ step }) => STEP_NAMES[step]).join(', ')}.`
+          ? `To open it, first finish: ${needs.map(({ step }) => STEP_NAMES[step]).join(', ')}.`
           : 'Nothing is missing. Until you open it, nobody can order.'}
       </p>
       {ready.closed_words && <p className="mb-3">{`Customers read: ${ready.closed_words}`}</p>}

@@ -19,7 +19,7 @@ export const STEP_NAMES: Record<SetupStep, string> = {
   courier: 'Courier',
   domain: 'Domain',
   sign_in: 'Two-step sign-in',
-  messages_tried: 'Messages tried',
+  messages_tried: 'Messages tested',
   backup: 'Backup',
   test_order: 'Test order',
 };

@@ -27,8 +27,8 @@ export function SupplierTests({ title, suppliers }: SupplierTestsProps) {
   return (
     <Part title={title}>
       <p className="text-sm text-quiet">
-        Keys are environment settings of the program, never kept in the database. After changing them, restart
-        the shop.
+        Keys are set on the server as environment variables, and never kept in the database. After changing
+        them, restart the shop.
       </p>
       <ul className="flex flex-col divide-y divide-line">
         {suppliers.map((each) => (
@@ -96,7 +96,7 @@ function Test({ supplier }: { supplier: Supplier }) {
       </Button>
       {isCode && (
         <p id={hint} className="w-full text-sm text-quiet">
-          With +91. Nobody can sign in with this code.
+          Include +91. Nobody can sign in with this code.
         </p>
       )}
       {error && (

@@ -23,7 +23,7 @@ export function Component({ title = 'There is no such screen' }: { title?: strin
         </Link>
       }
     >
-      Check the address, or {screen ? `look under ${screen.name}` : 'begin at the start'}.
+      Check the address, or {screen ? `look under ${screen.name}` : 'go back to the start'}.
     </EmptyState>
   );
 }

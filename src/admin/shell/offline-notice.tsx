@@ -9,7 +9,7 @@ export function OfflineNotice() {
       {!isOnline && (
         <p className="flex items-center justify-center gap-2 bg-ink px-4 py-2 text-sm text-paper">
           <WifiOff aria-hidden="true" size={16} />
-          No network. You see what was loaded last.
+          No network. You are seeing what was loaded last.
         </p>
       )}
     </div>

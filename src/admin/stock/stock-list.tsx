@@ -127,5 +127,5 @@ export const stockList: ListDefinition<StockItem> = {
   },
   csv: (query) => toPath('GET /admin/stock', { query }),
   tools: <StockTools />,
-  empty: { title: 'No products yet', text: 'Every product and variant has a line here, with its pieces.' },
+  empty: { title: 'No products yet', text: 'Every product and variant has a line here, with its stock.' },
 };

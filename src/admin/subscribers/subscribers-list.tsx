@@ -42,7 +42,7 @@ export const subscribersList: ListDefinition<Subscriber> = {
   noun: { one: 'subscriber', many: 'subscribers' },
   idOf: ({ id }) => id,
   nameOf: ({ email }) => email,
-  searchHint: 'A part of the e-mail address',
+  searchHint: 'Part of the e-mail address',
   filters: [
     {
       id: 'state',

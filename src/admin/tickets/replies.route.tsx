@@ -22,7 +22,7 @@ export function Component() {
       <ScreenHead title="Saved replies" />
       <p className="text-quiet">
         {data.length === 0 && 'No saved replies yet. '}
-        A saved reply is put into your answer to a ticket, where you can still change it. {'{name}'} and{' '}
+        You can put a saved reply into your answer to a ticket, and still change it there. {'{name}'} and{' '}
         {'{ticket}'} become the customer’s name and the ticket’s number.
       </p>
       <div>

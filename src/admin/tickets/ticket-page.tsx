@@ -67,7 +67,7 @@ function Writer({ ticket: { name, email, phone, customer_id } }: { ticket: Ticke
       {phone && <p className="figures">{phone}</p>}
       {customer_id && (
         <Link to={`/customers/${customer_id}`} className="inline-flex min-h-11 items-center link">
-          Their account
+          Customer’s account
         </Link>
       )}
     </Part>

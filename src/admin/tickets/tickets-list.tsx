@@ -74,7 +74,7 @@ export const ticketsList: ListDefinition<ListedTicket> = {
     const { tickets, total } = await callAdmin('GET /admin/tickets', { query: withState, ...options });
     return { rows: tickets, total };
   },
-  empty: { title: 'No tickets yet', text: 'What customers write through the contact page appears here.' },
+  empty: { title: 'No tickets yet', text: 'Messages from the contact page appear here.' },
   tools: (
     <Link to="/tickets/replies" className={buttonClasses({ variant: 'secondary' })}>
       <MessageSquareText aria-hidden="true" size={18} />

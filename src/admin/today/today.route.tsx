@@ -31,7 +31,7 @@ export function Component() {
       {today.data ? (
         <div className="grid items-start gap-4 grid-cols-1 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <TaskLines title="Do now" tasks={tasks} counts={today.data} rest="Nothing is waiting for you." />
-          <TaskLines title="Watch" tasks={watched} counts={today.data} rest="Nothing stands out." />
+          <TaskLines title="Watch" tasks={watched} counts={today.data} rest="Nothing needs watching." />
           {today.data.sales && <Sales sales={today.data.sales} />}
         </div>
       ) : today.isError ? (

@@ -80,7 +80,7 @@ test('an old category address redirects to its new one; a renamed subcategory ke
   );
   expect(await send('POST', '', makeFields('Lights', { slug: 'LIGHTING' }))).toMatchObject({
     status: 422,
-    body: { fields: { slug: 'Lamps has this address. Choose another one.' } },
+    body: { fields: { slug: 'Lamps already has this address. Choose another one.' } },
   });
   await add('Lamps of old', { slug: 'lamps' });
   expect((await send('GET', `/${lamps!.id}`)).body.category.former_slugs).toEqual([]);

@@ -168,22 +168,24 @@ test('a collection without products shows a message, and is not in the site map'
 test('invalid fields are refused with a message, and an outdated edit with the current collection', async () => {
   const refused = async (changes: object) =>
     (await send('POST', '', makeCollection('Wrong', changes))).body.fields;
-  expect(await refused({ slug: 'empty' })).toEqual({ slug: 'Empty has this address. Choose another one.' });
+  expect(await refused({ slug: 'empty' })).toEqual({
+    slug: 'Empty already has this address. Choose another one.',
+  });
   expect(await refused({ slug: 'Too Big' })).toMatchObject({
     slug: expect.stringContaining('small letters'),
   });
   expect(await refused({ product_ids: ['prd_gone'] })).toEqual({
-    product_ids: 'One of these products does not exist any more.',
+    product_ids: 'One of these products no longer exists.',
   });
   expect(await refused({ rule: makeRule({}) })).toMatchObject({ 'rule.tag': expect.any(String) });
   expect(await refused({ rule: makeRule({ min_price: 5, max_price: 4 }) })).toMatchObject({
-    'rule.max_price': 'Enter at least the lowest price.',
+    'rule.max_price': 'The highest price cannot be below the lowest.',
   });
   expect(await refused({ rule: makeRule({ category_id: 'cat_gone' }) })).toEqual({
     'rule.category_id': 'Choose a category with its own products.',
   });
   expect(await refused({ rule: makeRule({ craft_id: 'crf_gone' }) })).toEqual({
-    'rule.craft_id': 'Choose a craft of the shop.',
+    'rule.craft_id': 'Choose a craft from the shop.',
   });
   expect(await refused({ picture_id: 'pic_gone' })).toEqual({ picture_id: 'Upload this picture again.' });
   const { collections } = await callApi('GET /admin/collections', {

@@ -132,7 +132,7 @@ test('a scheduled version can be withdrawn, a version that was live cannot', asy
   expect((await remove(live.body.version)).status).toBe(409);
   expect(
     await save('faqs', { version: live.body.version, content: { faqs: [] }, publish_at: later(-1) }),
-  ).toMatchObject({ status: 422, body: { fields: { publish_at: 'Choose a time that is still to come.' } } });
+  ).toMatchObject({ status: 422, body: { fields: { publish_at: 'Choose a time in the future.' } } });
 });
 
 test('a link to a page that does not exist in the shop is refused with an error that names it', async () => {
@@ -169,7 +169,7 @@ test('a slide needs a link, an end after its beginning, and an uploaded picture'
     'slides.0.url': 'The shop has no page /collections/gone. Correct the link or remove it.',
   });
   expect(await refused({ begins: later(2), ends: later(1) })).toEqual({
-    'slides.0.ends': 'Choose an end after the beginning.',
+    'slides.0.ends': 'Choose an end after the start.',
   });
   const picture = { key: 'gone', width: 9, height: 9, placeholder: '', alt: '', color: null };
   expect(await refused({ picture })).toEqual({ 'slides.0.picture': 'Upload this picture again.' });
@@ -182,8 +182,8 @@ test('a slide needs a link, an end after its beginning, and an uploaded picture'
     { ...chapter, url: '/products' },
   ];
   expect(await refused({}, chapters)).toEqual({
-    'sections.0.text': 'Enter what the chapter says.',
-    'sections.1.button': 'Enter the words of the link.',
+    'sections.0.text': 'Enter the text of the chapter.',
+    'sections.1.button': 'Enter the link text.',
   });
   expect(await refused({}, [chapter, { ...chapter, picture }])).toEqual({
     'sections.1.picture': 'Upload this picture again.',
@@ -198,7 +198,7 @@ test('a slide needs a link, an end after its beginning, and an uploaded picture'
     'sections.1.bounds.0.underRupees': 'Enter rupees, like 500.',
   });
   expect(await refused({}, [{ kind: 'makers' }, { kind: 'makers' }])).toEqual({
-    'sections.1.kind': 'The home page has this section already. Choose another one.',
+    'sections.1.kind': 'The home page already has this section. Choose another one.',
   });
   const { slides } = (await save('home', { version, content: { slides: [slide] } })).body.content;
   expect(slides).toMatchObject([{ url: '/products', begins: null, categorySlug: '' }]);
@@ -220,7 +220,7 @@ test('an unknown placeholder in braces is refused by name, and the error lists t
   const { status, body } = await save('shipping', { version, content: { ...content, packagingNote } });
   expect([status, body.code]).toEqual([422, 'content.unknown_blank']);
   expect(body.fields.packagingNote).toMatch(
-    /^The shop does not fill \{treshold\}.*\{threshold\}.*\{returnWindow\}/,
+    /^The shop cannot fill in \{treshold\}.*\{threshold\}.*\{returnWindow\}/,
   );
   expect((await read('shipping')).version).toBe(version);
   const known = { ...content, packagingNote: 'Free from {threshold}, in two days.' };

@@ -42,7 +42,7 @@ test('a collection linked from the home page cannot be removed until the link is
     status: 409,
     body: {
       code: 'collection.in_use',
-      error: 'The home page leads to this collection. Choose something else there first.',
+      error: 'The home page links to this collection. Please change that first.',
       used_by: { kind: 'page', id: 'home' },
     },
   });
@@ -60,7 +60,7 @@ test('a category linked from the home page cannot be removed unless its address 
     body: {
       code: 'category.in_use',
       error:
-        'The home page leads to this category. Choose the category that its address leads to, or something else there first.',
+        'The home page links to this category. Choose the category that replaces it, or change that link first.',
     },
   });
   expect(await remove(`categories/${bells.id}?products_to=${lamps.id}`)).toEqual({ status: 204 });
@@ -78,7 +78,7 @@ test('a maker linked from the home page cannot be removed unless another maker r
     body: {
       code: 'maker.in_use',
       error:
-        'The home page leads to this maker. Choose the maker that takes its place, or something else there first.',
+        'The home page links to this maker. Choose the maker that replaces it, or change that link first.',
     },
   });
   expect(await remove(`makers/${meera.id}?products_to=${farida.id}`)).toEqual({ status: 204 });

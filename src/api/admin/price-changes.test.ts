@@ -195,7 +195,7 @@ test('a price change for a rule collection lowers what matches at its start, and
   const remove = () =>
     shop.app.request(`/api/v1/admin/collections/${dear.id}`, { method: 'DELETE', headers: owner.headers });
   expect(await (await remove()).json()).toMatchObject({
-    error: 'The price change Diwali is for this collection. Choose something else there first.',
+    error: 'The price change Diwali is for this collection. Please change that first.',
   });
   await shop.db.updateTable('products').set({ price_paise: 800_00 }).where('id', '=', lamp).execute();
   await wait(1);
@@ -227,8 +227,8 @@ test('a price change that has not begun can be edited or removed, and errors nam
     body: {
       fields: {
         off: 'Enter 99 percent or less.',
-        ends_at: 'Choose an end after the beginning.',
-        category_ids: 'Choose what it is for: the whole shop, categories, collections or products.',
+        ends_at: 'Choose an end after the start.',
+        category_ids: 'Choose what it applies to: the whole shop, categories, collections or products.',
       },
     },
   });

@@ -77,7 +77,7 @@ test('a code for a collection discounts only its products, in the quote and in t
     status: 422,
     body: {
       error: 'This promo code is for other products',
-      fields: { promo_code: 'GIFTS10 is for products of Diwali gifts.' },
+      fields: { promo_code: 'GIFTS10 is only for products in Diwali gifts.' },
     },
   });
   const validate = async (sent: object) =>
@@ -113,14 +113,14 @@ test('a collection used by a code cannot be removed, and a code can only name an
     ).json();
   expect(await remove()).toMatchObject({
     code: 'collection.in_use',
-    error: 'The code KEPT10 is for this collection. Choose something else there first.',
+    error: 'The code KEPT10 is for this collection. Please change that first.',
   });
   const body = { version, collection_id: null };
   const changed = await callApi('PATCH /admin/promotions/{id}', { shop, as: owner, params: { id }, body });
   expect(changed.promotion).toMatchObject({ collection: null });
   const unknown = { ...tenPercent, code: 'LOST10', collection_id: 'col_none' };
   expect(await (await post(shop, '/admin/promotions', { as: owner, body: unknown })).json()).toMatchObject({
-    fields: { collection_id: 'Choose a collection of the shop, or every product.' },
+    fields: { collection_id: 'Choose a collection, or every product.' },
   });
   const csv = await shop.app.request('/api/v1/admin/promotions?q=gifts10', {
     headers: { ...owner.headers, accept: 'text/csv' },
@@ -139,7 +139,7 @@ test('an ended code still blocks the removal of its collection, and the error sa
     shop.app.request(`/api/v1/admin/collections/${holi.id}`, { method: 'DELETE', headers: owner.headers });
   expect(await (await remove()).json()).toMatchObject({
     code: 'collection.in_use',
-    error: 'The code HOLI10, which has ended, is for this collection. Choose something else there first.',
+    error: 'The code HOLI10, which has ended, is for this collection. Please change that first.',
     used_by: { kind: 'code', id },
   });
   await change({ version: ended.version, collection_id: null });
@@ -154,5 +154,5 @@ test('staff who edit promotions or content can list collections too, other staff
   };
   expect((await read(['edit_promotions'])).collections).not.toEqual([]);
   expect(await read(['edit_content'])).toEqual(await read(['edit_products']));
-  await expect(read(['see_orders'])).rejects.toThrow('Your account in this shop may not do that');
+  await expect(read(['see_orders'])).rejects.toThrow('Your account is not allowed to do that');
 });

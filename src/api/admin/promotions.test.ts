@@ -60,7 +60,11 @@ test('a used code cannot be renamed, removed or limited to fewer uses, and an ou
   const { id, version } = promotions[0]!;
   expect(await send('PATCH', `/${id}`, { version, code: 'HOLI10' })).toMatchObject({
     status: 422,
-    body: { fields: { code: 'This code was used already and keeps its name. Duplicate it instead.' } },
+    body: {
+      fields: {
+        code: 'This code has already been used, so its name cannot be changed. Duplicate it instead.',
+      },
+    },
   });
   expect((await send('DELETE', `/${id}`)).status).toBe(409);
   await send('POST', '', { ...tenPercent, code: 'TWICE' });
@@ -69,7 +73,7 @@ test('a used code cannot be renamed, removed or limited to fewer uses, and an ou
   const twice = (await list('?q=twice')).promotions[0]!;
   expect(await send('PATCH', `/${twice.id}`, { version: 1, usage_limit: 1 })).toMatchObject({
     status: 422,
-    body: { fields: { usage_limit: 'It was used 2 times already. Enter 2 or more.' } },
+    body: { fields: { usage_limit: 'It has already been used 2 times. Enter 2 or more.' } },
   });
   expect(await send('PATCH', `/${twice.id}`, { version: 1, usage_limit: 2 })).toMatchObject({ status: 200 });
   expect(await order('TWICE')).toBe(422);

@@ -64,7 +64,7 @@ test('the request list shows who waits for what; staff can notify one customer e
   const refused = await readRefusal(await tell(asha!.id));
   expect([refused.code, refused.error]).toEqual([
     'stock_request.no_pieces',
-    'There is no piece of Book Lamp to buy. Receive some first.',
+    'No piece of Book Lamp is available to buy. Receive some first.',
   ]);
   // The piece was added in a way that does not send messages automatically.
   await shop.db.updateTable('stock_requests').set({ quantity: 1 }).where('id', '=', first!.id).execute();

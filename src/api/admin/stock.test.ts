@@ -102,7 +102,7 @@ test('a receipt with several lines is booked once even if sent repeatedly; an in
     },
   });
   const ahead = { ...body, received_on: '2099-01-01' };
-  expect(await refusal(send('receipts', ahead))).toEqual(['stock.day_ahead', 'This day has not come yet']);
+  expect(await refusal(send('receipts', ahead))).toEqual(['stock.day_ahead', 'This day is in the future']);
 });
 
 test('a count replaces the recorded stock, and may include pieces held for unpacked orders', async () => {
@@ -117,7 +117,7 @@ test('a count replaces the recorded stock, and may include pieces held for unpac
     await refusal(send('counts', { sku: lamp.sku, count: 1, reason: 'Counted', with_held: true })),
   ).toEqual([
     'stock.held',
-    'Orders that are not packed yet hold 2 of these. Please look for the missing ones, or cancel an order.',
+    'Orders not packed yet need 2 of these. Please look for the missing ones, or cancel an order.',
   ]);
   expect(await refusal(send('counts', { sku: lamp.sku, count: 1, reason: ' ' }))).toEqual([
     'request.invalid',

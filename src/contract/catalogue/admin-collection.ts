@@ -12,7 +12,7 @@ const rupees = z
   .refine((amount) => Number(amount.toFixed(2)) === amount, 'Enter at most two decimals.')
   .nullable();
 
-const NOTHING_NAMED = 'Choose at least one thing that its products have in common.';
+const NOTHING_NAMED = 'Choose at least one thing that the products share.';
 
 /** The conditions of a collection's rule; a product must meet all that are set. */
 export const CollectionRule = z
@@ -34,7 +34,7 @@ export const CollectionRule = z
     );
     if (!isNamed && !on_sale && !is_new) add('tag', NOTHING_NAMED);
     if (min_price !== null && max_price !== null && max_price < min_price)
-      add('max_price', 'Enter at least the lowest price.');
+      add('max_price', 'The highest price cannot be below the lowest.');
   });
 export type CollectionRule = z.infer<typeof CollectionRule>;
 

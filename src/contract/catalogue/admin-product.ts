@@ -184,7 +184,7 @@ export const BulkProducts = z
     ({ action, percent, amount }) => action !== 'price' || (percent === undefined) !== (amount === undefined),
     {
       path: ['percent'],
-      message: 'Please give either a percentage or an amount',
+      message: 'Please enter either a percentage or an amount',
     },
   )
   .refine(({ action, ids }) => action !== 'price_back' || ids.every(({ version }) => version !== undefined), {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const giveReason = 'Please give the reason. Only staff sees it.';
+const giveReason = 'Please give the reason. Only staff see it.';
 
 /** The reason why staff hides something that a customer wrote. */
 export const HideReason = z

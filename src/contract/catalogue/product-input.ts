@@ -75,7 +75,7 @@ export const AttributeInput = z.object({ name: AttributeName, value: ProductLine
 
 const variants = z
   .array(VariantInput)
-  .max(200, 'A product has at most 200 variants')
+  .max(200, 'A product can have at most 200 variants')
   .superRefine((all, issues) => {
     const seen = new Set<string>();
     for (const [index, { color, size }] of all.entries()) {

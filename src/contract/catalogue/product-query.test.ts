@@ -6,7 +6,7 @@ describe('GET /products', () => {
   test('an invalid price gives exactly one error', () => {
     const { error } = ProductQuery.safeParse({ min_price: 'abc' });
     expect(error!.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
-      ['min_price', 'min_price must be an amount of rupees'],
+      ['min_price', 'min_price must be an amount in rupees'],
     ]);
   });
 

@@ -7,7 +7,7 @@ const SORT_WORDS = 'sort must be newest, price_asc, price_desc, popular or featu
 const MOST_RUPEES = 1_000_000;
 
 const rupees = (name: string) => {
-  const message = `${name} must be an amount of rupees`;
+  const message = `${name} must be an amount in rupees`;
   return z
     .string()
     .trim()

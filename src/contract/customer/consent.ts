@@ -33,7 +33,7 @@ export type ConsentsAnswer = z.infer<typeof ConsentsAnswer>;
 
 /** PUT /profile/consents/{purpose}. */
 export const SwitchConsent = z.object({
-  given: z.boolean('Please say yes or no'),
+  given: z.boolean('Please choose yes or no'),
   /** The page on which the switch was used. */
   channel: z.enum(['profile', 'checkout'] satisfies ConsentChannel[]).default('profile'),
 });
@@ -42,7 +42,7 @@ export type SwitchConsent = z.infer<typeof SwitchConsent>;
 /** POST /consents: the visitor's answer about the advertiser's pixel in this browser. */
 export const SetAdConsent = z.object({
   purpose: z.literal('ads'),
-  given: z.boolean('Please say yes or no'),
+  given: z.boolean('Please choose yes or no'),
   /** The id that an earlier response of the shop gave this browser. */
   browser_id: z
     .string()

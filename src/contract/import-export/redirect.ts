@@ -26,7 +26,7 @@ export const RedirectFields = z
   })
   .refine(({ path, target }) => path !== target.split('?')[0], {
     path: ['target'],
-    message: 'This leads to itself',
+    message: 'A redirect cannot lead to itself',
   });
 export type RedirectFields = z.infer<typeof RedirectFields>;
 
@@ -41,7 +41,7 @@ export type RedirectJson = z.infer<typeof RedirectJson>;
 
 export const RedirectListing = z.object({
   ...pagingFields(),
-  q: z.string().trim().max(200).optional().describe('A part of the old or the new address'),
+  q: z.string().trim().max(200).optional().describe('Part of the old or new address'),
 });
 export type RedirectListing = z.infer<typeof RedirectListing>;
 export const RedirectsAnswer = z.object({ redirects: z.array(RedirectJson), total: z.int() });

@@ -32,7 +32,7 @@ export const AdminInvoicesAnswer = z.object({
 });
 export type AdminInvoicesAnswer = z.infer<typeof AdminInvoicesAnswer>;
 
-const day = z.iso.date('Please give a day like 2026-11-22').optional();
+const day = z.iso.date('Please enter a day like 2026-11-22').optional();
 
 /** The search in the register: filters narrow each other, values within a filter are alternatives. */
 export const AdminInvoiceListing = z.object({

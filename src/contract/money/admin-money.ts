@@ -31,13 +31,13 @@ const flag = z.enum(['true', 'false']).default('false');
 /** POST /admin/remittances, as a form. */
 export const RemittanceForm = z.object({
   file: z
-    .instanceof(File, { message: 'Please choose the file of the courier' })
+    .instanceof(File, { message: 'Please choose the courier’s file' })
     .refine(({ name }) => !name.includes('\0'), 'The name of this file cannot be read. Please rename it.')
     .meta({ type: 'string', format: 'binary' }),
   dry_run: flag.describe('Only check the file'),
   accept: z
     .string()
-    .regex(/^(\d+(,\d+)*)?$/, 'Please give line numbers like 3,7')
+    .regex(/^(\d+(,\d+)*)?$/, 'Please enter line numbers like 3,7')
     .default('')
     .describe('Numbers of lines to book although their amount differs'),
 });
@@ -59,13 +59,13 @@ export const REPORTS = [
   'stock-value',
   'maker-statement',
 ] as const;
-export const ReportName = z.enum(REPORTS, 'There is no report of this name');
+export const ReportName = z.enum(REPORTS, 'There is no report with this name');
 export type ReportName = z.infer<typeof ReportName>;
 
 /** The title at the head of each report's PDF. */
 export const REPORT_TITLES: Record<ReportName, string> = {
   'cod-due': 'Cash held by couriers',
-  'invoice-register': 'Register of invoices',
+  'invoice-register': 'Invoice register',
   'gst-3b': 'Figures of GSTR-3B',
   'sales-by-day': 'Sales by day',
   'sales-by-month': 'Sales by month',
@@ -78,17 +78,17 @@ export const REPORT_TITLES: Record<ReportName, string> = {
   'searches-without-result': 'Searches with no results',
   returns: 'Returns by product and reason',
   'stock-value': 'Stock value',
-  'maker-statement': 'Statement of a maker',
+  'maker-statement': 'Maker’s statement',
 };
 
-const day = z.iso.date('Please give a day like 2026-11-22');
+const day = z.iso.date('Please enter a day like 2026-11-22');
 export const ReportListing = z
   .object({
     from: day,
     to: day,
     maker: z.string().trim().max(200).optional().describe('The maker of a `maker-statement`'),
   })
-  .refine(({ from, to }) => from <= to, { path: ['to'], message: 'The last day is before the first' });
+  .refine(({ from, to }) => from <= to, { path: ['to'], message: 'The last day cannot be before the first' });
 export type ReportListing = z.infer<typeof ReportListing>;
 
 /** A report is a table; amounts are rupees. */

@@ -27,7 +27,7 @@ export type RefundJson = z.infer<typeof RefundJson>;
 export const RefundsAnswer = z.object({ refunds: z.array(RefundJson), total: z.int() });
 export type RefundsAnswer = z.infer<typeof RefundsAnswer>;
 
-const day = z.iso.date('Please give a day like 2026-11-22').optional();
+const day = z.iso.date('Please enter a day like 2026-11-22').optional();
 
 export const RefundListing = z.object({
   ...pagingFields(),

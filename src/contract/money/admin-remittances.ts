@@ -20,7 +20,7 @@ export type RemittanceJson = z.infer<typeof RemittanceJson>;
 export const RemittancesAnswer = z.object({ remittances: z.array(RemittanceJson), total: z.int() });
 export type RemittancesAnswer = z.infer<typeof RemittancesAnswer>;
 
-const day = z.iso.date('Please give a day like 2026-11-22').optional();
+const day = z.iso.date('Please enter a day like 2026-11-22').optional();
 
 export const RemittanceListing = z.object({
   ...pagingFields(),

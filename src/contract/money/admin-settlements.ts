@@ -30,7 +30,7 @@ export const SettlementsAnswer = z.object({
 });
 export type SettlementsAnswer = z.infer<typeof SettlementsAnswer>;
 
-const day = z.iso.date('Please give a day like 2026-11-22').optional();
+const day = z.iso.date('Please enter a day like 2026-11-22').optional();
 
 export const SettlementListing = z.object({
   ...pagingFields(),

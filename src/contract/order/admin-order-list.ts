@@ -56,7 +56,7 @@ export type AdminOrdersAnswer = z.infer<typeof AdminOrdersAnswer>;
 export const OrderSort = z.enum(['newest', 'oldest', 'promise', 'total_high', 'total_low']);
 export type OrderSort = z.infer<typeof OrderSort>;
 
-const day = z.iso.date('Please give a day like 2026-11-22');
+const day = z.iso.date('Please enter a day like 2026-11-22');
 
 function yesOrNo(name: string) {
   return z

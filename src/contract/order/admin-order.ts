@@ -156,7 +156,7 @@ export const ReturnToOrigin = z.object({
     .refine(
       (pieces) =>
         !Array.isArray(pieces) || new Set(pieces.map((piece) => piece.item_id)).size === pieces.length,
-      'Please name each line once',
+      'Please list each line only once',
     )
     .describe('The pieces that can be sold again: all, none, or those given; the others are written off'),
   delivered_by_mistake: z
@@ -173,7 +173,7 @@ const RefundWish = z.object({
     .array(
       z.object({
         item_id: z.string().min(1).max(64),
-        quantity: z.int().min(1, 'Please name at least one piece').max(MOST_QUANTITY).optional(),
+        quantity: z.int().min(1, 'Please choose at least one piece').max(MOST_QUANTITY).optional(),
       }),
     )
     .min(1)
@@ -196,13 +196,14 @@ function requireOneKind(
     addIssue({ code: 'custom', path: [field], message });
   const lines = items ?? [];
   if (items === undefined && amount === undefined)
-    refuse('amount', 'Please name the pieces or the amount that goes back');
+    refuse('amount', 'Please enter the pieces returned or the amount to refund');
   if (new Set(lines.map(({ item_id }) => item_id)).size !== lines.length)
-    refuse('items', 'Please name each line once');
+    refuse('items', 'Please list each line only once');
   if (amount === undefined) return;
   if (lines.some(({ quantity }) => quantity !== undefined))
     refuse('items', 'Choose either returned pieces or a price reduction');
-  if (restock || charges !== undefined) refuse('amount', 'A price reduction returns nothing to stock');
+  if (restock || charges !== undefined)
+    refuse('amount', 'With a price reduction, no pieces go back to stock');
 }
 
 /** POST /admin/orders/{id}/refund-preview: a partial refund before it is made. */

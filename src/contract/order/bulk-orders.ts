@@ -28,7 +28,7 @@ export const BulkChange = z
   })
   .refine(({ courier, courier_name }) => (courier === OTHER_COURIER) === (courier_name !== undefined), {
     path: ['courier_name'],
-    message: 'Enter a name for another courier, and only then',
+    message: 'Enter a courier name if you choose another courier, otherwise leave it out',
   })
   .refine(
     ({ action, courier, ids }) =>

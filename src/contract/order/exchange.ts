@@ -5,17 +5,17 @@ import { AdminOrderAnswer, changeReason } from './admin-order.ts';
 import { OrderPieces } from './return.ts';
 
 const id = z.string().min(1).max(64);
-const quantity = z.int().min(1, 'Please name at least one piece').max(MOST_QUANTITY);
+const quantity = z.int().min(1, 'Please choose at least one piece').max(MOST_QUANTITY);
 
 const ChosenPieces = z
   .array(z.object({ product_id: id, variant_id: id.nullish(), quantity }))
-  .min(1, 'Please choose what is sent instead')
+  .min(1, 'Please choose what to send instead')
   .max(50)
   .refine(
     (chosen) =>
       new Set(chosen.map(({ product_id, variant_id }) => `${product_id}/${variant_id ?? ''}`)).size ===
       chosen.length,
-    'Please name each product once',
+    'Please list each product only once',
   );
 
 const pieces = {

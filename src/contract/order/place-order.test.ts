@@ -53,7 +53,7 @@ describe('placing an order', () => {
     expect(errorsOf({ ...ORDER, items: [] })).toEqual({ items: 'Your cart is empty' });
     expect(errorsOf({ ...ORDER, items: undefined })).toEqual({ items: 'Your cart is empty' });
     const items = Array.from({ length: 51 }, () => ORDER.items[0]);
-    expect(errorsOf({ ...ORDER, items })).toEqual({ items: 'A cart holds at most 50 different items' });
+    expect(errorsOf({ ...ORDER, items })).toEqual({ items: 'A cart can have at most 50 different items' });
   });
 
   test.each([

@@ -8,14 +8,17 @@ const id = z.string().min(1).max(64);
 /** Pieces of an order, by order line. */
 export const OrderPieces = z
   .array(
-    z.object({ item_id: id, quantity: z.int().min(1, 'Please name at least one piece').max(MOST_QUANTITY) }),
+    z.object({
+      item_id: id,
+      quantity: z.int().min(1, 'Please choose at least one piece').max(MOST_QUANTITY),
+    }),
     'Please choose the pieces',
   )
   .min(1, 'Please choose the pieces')
   .max(50)
   .refine(
     (pieces) => new Set(pieces.map((piece) => piece.item_id)).size === pieces.length,
-    'Please name each line once',
+    'Please list each line only once',
   );
 
 /** POST /orders/{id}/returns. */

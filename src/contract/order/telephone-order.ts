@@ -41,7 +41,7 @@ export type TelephoneQuoteAnswer = z.infer<typeof TelephoneQuoteAnswer>;
 /** GET /admin/offers. */
 export const OfferQuery = z.object({
   q: z
-    .string('Please type a product')
+    .string('Please enter a product')
     .trim()
     .min(2, 'Please type at least 2 characters')
     .max(100, atMostSentence(100))

@@ -41,7 +41,7 @@ export type TodayAnswer = z.infer<typeof TodayAnswer>;
 
 /** GET /admin/search. */
 export const SearchListing = z.object({
-  q: z.string('Please type a search').trim().min(2, 'Please type at least 2 characters').max(80),
+  q: z.string('Please enter what to search for').trim().min(2, 'Please type at least 2 characters').max(80),
 });
 
 /** One search result; for a parcel or an invoice, `id` is that of its order. */

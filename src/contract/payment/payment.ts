@@ -5,7 +5,7 @@ const gatewayId = (prefix: string) =>
     .string()
     .regex(
       new RegExp(`^${prefix}_[A-Za-z0-9]{6,40}$`),
-      `Please send the id that the payment window gave, such as ${prefix}_Q1w2E3r4T5y6`,
+      `Please send the id from the payment window, such as ${prefix}_Q1w2E3r4T5y6`,
     );
 
 /** POST /payment/create-order. The amount is only compared; the gateway is asked for the stored order's total. */

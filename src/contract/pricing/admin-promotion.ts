@@ -19,7 +19,7 @@ export const PromotionFields = z.object({
     .trim()
     .toUpperCase()
     .regex(PROMOTION_CODE_PATTERN, 'Use 3 to 20 letters and digits, like DIWALI10.'),
-  description: z.string().trim().min(1, 'Enter what customers read beside the code.').max(200),
+  description: z.string().trim().min(1, 'Enter the text that customers see beside the code.').max(200),
   type: PromotionType,
   discount: rupees.gt(0, 'Enter more than 0.').describe('Percent or rupees, by type'),
   max_discount: rupees.gt(0, 'Enter more than 0, or leave it empty.').nullable(),

@@ -29,10 +29,9 @@ export const CheckedPriceChangeFields = PriceChangeFields.superRefine((fields, i
   const add = (path: keyof PriceChangeFields, message: string) =>
     issues.addIssue({ code: 'custom', path: [path], message });
   if (kind === 'percent' && off > 99) add('off', 'Enter 99 percent or less.');
-  if (ends_at && new Date(ends_at) <= new Date(begins_at))
-    add('ends_at', 'Choose an end after the beginning.');
+  if (ends_at && new Date(ends_at) <= new Date(begins_at)) add('ends_at', 'Choose an end after the start.');
   if (!whole_shop && [...product_ids, ...category_ids, ...collection_ids].length === 0)
-    add('category_ids', 'Choose what it is for: the whole shop, categories, collections or products.');
+    add('category_ids', 'Choose what it applies to: the whole shop, categories, collections or products.');
 });
 
 export const ChangePriceChange = PriceChangeFields.partial().extend({
@@ -83,7 +82,7 @@ export type PriceChangesAnswer = z.infer<typeof PriceChangesAnswer>;
 
 export const PriceChangeListing = z.object({
   ...pagingFields(),
-  q: z.string().trim().max(80).optional().describe('A part of the name'),
+  q: z.string().trim().max(80).optional().describe('Part of the name'),
   state: PriceChangeState.optional(),
   sort: z.enum(['begins', 'oldest', 'name']).default('begins'),
 });

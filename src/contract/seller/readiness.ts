@@ -25,7 +25,7 @@ export const CloseShop = z.object({
   words: z
     .string()
     .trim()
-    .min(1, 'Enter what customers read, like: We are back on 5 December.')
+    .min(1, 'Enter a message for customers, like: We are back on 5 December.')
     .max(200, 'Enter at most 200 characters.'),
 });
 export type CloseShop = z.infer<typeof CloseShop>;

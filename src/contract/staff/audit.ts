@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pagingFields } from '#domain/paging.ts';
 
-const day = z.iso.date('Please give a day like 2026-11-22').optional();
+const day = z.iso.date('Please enter a day like 2026-11-22').optional();
 
 /**
  * The search of the audit log: `q` searches names, actions and subjects; `person` is an id, an e-mail address or a name; `subject` is an

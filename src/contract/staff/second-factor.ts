@@ -19,5 +19,5 @@ export const ConfirmTotp = z.object({
   code: z
     .string()
     .transform(normaliseCode)
-    .pipe(z.string().regex(/^\d{6}$/, 'Please enter the 6 digits that the app shows')),
+    .pipe(z.string().regex(/^\d{6}$/, 'Please enter the 6-digit code from the app')),
 });

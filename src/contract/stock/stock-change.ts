@@ -15,11 +15,11 @@ export const ReceiveStock = z.object({
     .default('')
     .describe('The supplier: a maker or a workshop'),
   note: z.string().trim().max(500, atMostSentence(500)).default(''),
-  received_on: z.iso.date('Please give a day like 2026-11-22').optional().describe('Today if left out'),
+  received_on: z.iso.date('Please enter a day like 2026-11-22').optional().describe('Today if left out'),
   lines: z
     .array(z.object({ sku: Sku, quantity: pieces }), 'Please add what came in')
     .min(1, 'Please add what came in')
-    .max(200, 'At most 200 lines in one receipt'),
+    .max(200, 'One receipt can have at most 200 lines'),
 });
 export type ReceiveStock = z.infer<typeof ReceiveStock>;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { OptionalId } from '#domain/cart/cart-entry.ts';
 
-const change = 'Please enter how many pieces came in (or, with a minus, are missing)';
+const change = 'Please enter how many pieces came in, or a minus number if some are missing';
 
 /** POST /admin/products/{id}/stock: a product with variants needs the variant's id. */
 export const CountStock = z.object({

@@ -22,7 +22,7 @@ export const StockMoveJson = z.object({
 });
 export type StockMoveJson = z.infer<typeof StockMoveJson>;
 
-const day = z.iso.date('Please give a day like 2026-11-22');
+const day = z.iso.date('Please enter a day like 2026-11-22');
 
 /** GET /admin/stock/moves. */
 export const MoveListing = z.object({

@@ -25,7 +25,7 @@ test.each([
   null,
 ])('%j is not a ticket number', (typed) =>
   expect(read({ number: typed }).error?.issues).toMatchObject([
-    { path: ['number'], message: 'Please enter the number as in our message, such as T-2611-7K3QX9' },
+    { path: ['number'], message: 'Please enter the ticket number from our message, such as T-2611-7K3QX9' },
   ]),
 );
 

@@ -4,7 +4,7 @@ import { readTicketContact } from '#domain/support/ticket-contact.ts';
 import { readTicketNumber } from '#domain/support/ticket-number.ts';
 
 const WORDS = {
-  number: 'Please enter the number as in our message, such as T-2611-7K3QX9',
+  number: 'Please enter the ticket number from our message, such as T-2611-7K3QX9',
   contact: 'Please enter the email or mobile number you gave us',
 };
 

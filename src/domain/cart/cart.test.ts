@@ -35,7 +35,7 @@ describe('adding to the cart', () => {
         kind: 'capped',
         productId: 'a',
         variantId: null,
-        words: 'At most 99 pieces of Product a fit in one order',
+        words: 'You can order at most 99 pieces of Product a in one order',
       },
     ]);
   });

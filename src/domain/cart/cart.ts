@@ -121,7 +121,7 @@ function addUp(lines: readonly CartLine[], index: number, added: CartLine): Chan
   const before = lines[index]!;
   const wanted = before.quantity + added.quantity;
   const quantity = Math.min(wanted, MOST_QUANTITY);
-  const words = `At most ${MOST_QUANTITY} pieces of ${added.product.name} fit in one order`;
+  const words = `You can order at most ${MOST_QUANTITY} pieces of ${added.product.name} in one order`;
   return {
     lines: lines.with(index, { ...before, product: added.product, price: added.price, quantity }),
     changes: quantity < wanted ? [toChange('capped', added, words)] : [],

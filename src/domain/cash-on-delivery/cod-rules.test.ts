@@ -71,7 +71,7 @@ test('two parcels refused at the door end cash on delivery for a customer, ten f
   expect(offer(100, { refusals: 1 })).toEqual({ offered: true });
   expect(offer(100, { refusals: 2 })).toMatchObject({
     offered: false,
-    reason: 'Cash on delivery is not available to you: earlier parcels were not accepted.',
+    reason: 'Cash on delivery is not available to you because earlier parcels were not accepted.',
   });
   const request = { rules, postalCode: '226001' };
   expect(offerCod(100, payment, { ...request, refusalsInPin: 9 })).toEqual({ offered: true });

@@ -91,7 +91,7 @@ function judgeBuyer(collectPaise: Paise, rules: CodRules, buyer: CodBuyer): CodO
       'Cash on delivery is not offered for your account. Please write to us if you have a question.',
     );
   if (buyer.refusals > rules.mostRefusals)
-    return refuse('Cash on delivery is not available to you: earlier parcels were not accepted.');
+    return refuse('Cash on delivery is not available to you because earlier parcels were not accepted.');
   if (rules.mostOpenOrders !== null && buyer.openOrders >= rules.mostOpenOrders)
     return refuse(
       `You have ${formatCount(buyer.openOrders, 'cash on delivery order')} on the way. You can pay in cash again once one is delivered.`,

@@ -19,7 +19,7 @@ export const FilterSet = z.object({
   key: z
     .string()
     .regex(/^[a-z][a-z0-9_]{0,30}$/, 'Use small letters, digits and _ only')
-    .refine((key) => !RESERVED_KEYS.has(key), 'This word already means something in the address'),
+    .refine((key) => !RESERVED_KEYS.has(key), 'This word already has a meaning in web addresses'),
   label: z.string().trim().min(1).max(40),
   kind: z.enum(['options', 'price', 'discount', 'colour']),
   options: z.array(z.string().trim().min(1).max(60)).max(60),

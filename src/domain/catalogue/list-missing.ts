@@ -22,7 +22,7 @@ export function listMissing(product: Sellable): Record<string, string> {
   if (hsn === null) missing['hsn'] = 'Enter an HSN code: invoices need it';
   else if (tax_rate_today === null)
     missing['hsn'] =
-      'There is no GST rate for this HSN code today. Check the code, or give this product its own rate';
+      'There is no GST rate for this HSN code today. Check the code, or set a rate for this product';
   return missing;
 }
 

@@ -64,7 +64,7 @@ const AttributeDraft = z.object({
 const PictureUse = z.object({
   pictureId: z.string(),
   color: optional,
-  alt: ProductLine.min(1, 'Say what the picture shows'),
+  alt: ProductLine.min(1, 'Describe what the picture shows'),
 });
 
 /**

@@ -11,9 +11,9 @@ export const OptionalLine = ProductLine.min(1).nullable();
 export const ProductName = ProductLine.min(2, 'Enter a name of at least 2 letters');
 
 export const Sku = z
-  .string('Enter an article number')
+  .string('Enter a SKU')
   .trim()
-  .regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, 'An article number has letters, digits, dots and hyphens only');
+  .regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/, 'A SKU can have only letters, digits, dots and hyphens');
 
 export const HsnCode = z
   .string('Enter an HSN code')
@@ -27,12 +27,12 @@ export const ProductSlug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use small letters, digits and single hyphens, like brass-diya');
 
 export const Millimetres = z
-  .int('Give whole millimetres')
-  .min(1, 'A measure must be above 0')
+  .int('Enter whole millimetres')
+  .min(1, 'A measurement must be above 0')
   .max(100_000)
   .nullable();
 
-export const Grams = z.int('Give whole grams').min(1, 'A weight must be above 0').max(1_000_000).nullable();
+export const Grams = z.int('Enter whole grams').min(1, 'A weight must be above 0').max(1_000_000).nullable();
 
 export const Pieces = z.int('Enter whole pieces').min(0, 'Stock cannot be below 0').max(1_000_000);
 
@@ -46,6 +46,6 @@ export const AttributeName = z
   .toLowerCase()
   .regex(/^[a-z][a-z0-9_]{0,30}$/, 'Use small letters, digits and _ only');
 
-export const SALE_ABOVE_PRICE = 'The sale price must not be above the price: that is the MRP';
+export const SALE_ABOVE_PRICE = 'The sale price cannot be above the price, which is the MRP';
 export const NO_CHOICE = 'A variant needs a colour or a size';
-export const SAME_CHOICE = 'There is another variant of this colour and size';
+export const SAME_CHOICE = 'Another variant already has this colour and size';

@@ -1,7 +1,7 @@
 /** The sentences that customers read before they delete their account, most important first. */
 export const ERASURE_CONSEQUENCES = [
   'We delete your name, number, email, addresses, cart, wishlist, requests and messages at once, and log you out everywhere.',
-  'Your orders stay, without your name and address. Invoices and credit notes stay whole: tax law asks us to keep them for 72 months after the annual return of their year. Only the owner and their accountant see them.',
+  'Your orders stay, without your name and address. Invoices and credit notes stay complete: tax law requires us to keep them for 72 months after the annual return of their year. Only the owner and their accountant see them.',
   'You can no longer return products or find invoices through this account. Download your data first if you need it.',
   'Your reviews and answered questions stay under "A buyer".',
   'You can open a new account with the same number and email at any time. It starts empty.',

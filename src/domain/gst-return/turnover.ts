@@ -36,9 +36,9 @@ export function formatTurnoverWarning(seller: Seller, turnoverPaise: Paise): str
   );
   const advice =
     turnoverPaise > limitPaise
-      ? 'Please speak to your accountant now: you may have to register or change the kind of the seller'
+      ? 'Please speak to your accountant now: you may have to register for GST or change the seller type'
       : 'Please speak to your accountant before you reach it';
-  return `The turnover of this financial year is ${turnover}; the limit for a seller who is ${formatSellerKind(seller.kind)} is ${limit}. ${advice}.`;
+  return `Your turnover this financial year is ${turnover}; the limit for a seller who is ${formatSellerKind(seller.kind)} is ${limit}. ${advice}.`;
 }
 
 export const TURNOVER_HEADINGS = ['Number', 'Date', 'Buyer', 'State', 'Value'] as const;
@@ -62,8 +62,8 @@ export function toTurnoverTotal(totalPaise: Paise): Cell[] {
 /** Returns why a month does not have this table: regular taxpayers file GSTR-1, other sellers use the turnover table. */
 export function formatNotFiled(table: string): string {
   return table === 'turnover'
-    ? 'This seller was a regular GST taxpayer all month: take the tables of GSTR-1 instead.'
-    : 'This seller is not a regular GST taxpayer and files no GSTR-1: take the table "turnover" instead.';
+    ? 'This seller was a regular GST taxpayer all month. Use the GSTR-1 tables instead.'
+    : 'This seller is not a regular GST taxpayer and files no GSTR-1. Use the table "turnover" instead.';
 }
 
 /** Returns what a seller who files no GSTR-1 uses the turnover table for. */

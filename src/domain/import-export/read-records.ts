@@ -42,7 +42,7 @@ function findClash(header: Header, row: FileRow, owners: Map<string, number>): M
   const cell = cellOf(header, row, 'sku', 'variant sku');
   if (!cell || cell.text === '') return undefined;
   const first = owners.get(cell.text);
-  if (first !== undefined) return toMistake(cell, `Row ${first} has this SKU, too`);
+  if (first !== undefined) return toMistake(cell, `Row ${first} also has this SKU`);
   owners.set(cell.text, row.row);
   return undefined;
 }

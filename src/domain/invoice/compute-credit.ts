@@ -23,9 +23,9 @@ export function computeCredit(invoice: InvoiceDocument, before: CreditedBefore, 
   const roundingPaise = leavesNoMoney ? remainingPaise - partsPaise : 0;
   const totalPaise = partsPaise + roundingPaise;
   if (totalPaise <= 0 && !returnsGift(invoice, lines))
-    throw conflict('credit.too_much', 'Nothing is left to send back for this');
+    throw conflict('credit.too_much', 'Nothing is left to refund for this');
   if (!leavesNoMoney && totalPaise >= remainingPaise)
-    throw conflict('credit.too_much', 'Less than a rupee would be left: refund the whole of it instead');
+    throw conflict('credit.too_much', 'Less than a rupee would be left. Refund the full amount instead');
   const back = new Map(lines.map((line) => [line.lineId, line.pieces]));
   const leavesNoPieces = remaining.every(
     ({ line, pieces }) => line.kind !== 'goods' || pieces === (back.get(line.id) ?? 0),

@@ -48,7 +48,7 @@ describe('a refusal gives its reason', () => {
 
   test('a line whose pieces were all returned cannot be returned again', () => {
     expect(() => creditEach(invoice, [returnPieces('lin_0', 3), returnPieces('lin_0', 1)])).toThrow(
-      'Every piece of Lamp 0 was returned already',
+      'Every piece of Lamp 0 has already been returned',
     );
   });
 
@@ -72,7 +72,7 @@ describe('a refusal gives its reason', () => {
     const one = makeInvoice([{ ...lamps, quantity: 1 }]);
     expect(one.summary).toMatchObject({ totalPaise: 1049_00, roundingPaise: -5 });
     expect(() => computeCredit(one, NOTHING_CREDITED, cut(1049_00, ['lin_0', 'shipping-1']))).toThrow(
-      'Less than a rupee would be left: refund the whole of it instead',
+      'Less than a rupee would be left. Refund the full amount instead',
     );
     expect(computeCredit(one, NOTHING_CREDITED, cut(1048_99, ['lin_0', 'shipping-1']))).toMatchObject({
       totalPaise: 1048_99,
@@ -182,7 +182,7 @@ describe('the tax of a credit', () => {
     expect(() => creditEach(tiny, [paisa, paisa, paisa])).toThrow(
       expect.objectContaining({
         code: 'credit.too_much',
-        message: 'This part is too small to send back',
+        message: 'This amount is too small to refund',
       }),
     );
     const [, , rest] = creditEach(tiny, [paisa, paisa, cut(2, ['lin_0'])]);

@@ -79,7 +79,7 @@ function sharePieces(remaining: RemainingLine[], wish: PiecesWish): Share[] {
 export function tooManyPieces(name: string, left: number): ShopError {
   const sentence =
     left === 0
-      ? `Every piece of ${name} was returned already`
+      ? `Every piece of ${name} has already been returned`
       : `Only ${formatCount(left, 'piece')} of ${name} can still be returned`;
   return conflict('credit.too_much', sentence);
 }

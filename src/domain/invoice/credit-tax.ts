@@ -30,6 +30,6 @@ function shareOfTax({ line, ...remaining }: RemainingLine, amountPaise: Paise): 
 }
 
 function within(wanted: number, least: number, most: number): number {
-  if (Math.max(least, 0) > most) throw conflict('credit.too_much', 'This part is too small to send back');
+  if (Math.max(least, 0) > most) throw conflict('credit.too_much', 'This amount is too small to refund');
   return Math.min(Math.max(wanted, least, 0), most);
 }

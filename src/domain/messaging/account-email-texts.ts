@@ -26,7 +26,7 @@ export function composeAccountEmail(event: AccountEvent): EmailText {
         lines: [
           'Please confirm that this address is yours:',
           event.link,
-          'The link works for 24 hours. If this was not you, please ignore it.',
+          'The link works for 24 hours. If you did not ask for it, please ignore this email.',
         ],
       };
     case 'password_reset':
@@ -35,7 +35,7 @@ export function composeAccountEmail(event: AccountEvent): EmailText {
         lines: [
           'Choose a new password here:',
           event.link,
-          'The link works once, for 30 minutes. If this was not you, please ignore it.',
+          'The link works only once, for 30 minutes. If you did not ask for it, please ignore this email.',
         ],
       };
     case 'password_changed':
@@ -60,11 +60,11 @@ export function composeAccountEmail(event: AccountEvent): EmailText {
       };
     case 'account_cleared':
       return {
-        subject: `Your account at ${shop} is yours alone now`,
+        subject: `Your account at ${shop} is now yours alone`,
         lines: [
-          'You have confirmed that this email address is yours. Nobody had before, so somebody else may have used the account.',
-          'To keep you safe, we removed its mobile number, names, addresses and old password, and logged out every device. Orders stay.',
-          `Log in and add what you need: ${event.link}`,
+          'You have confirmed that this email address is yours. Nobody had confirmed it before, so someone else may have used the account.',
+          'To keep you safe, we removed its mobile number, names, addresses and old password, and logged out every device. The orders are still there.',
+          `Log in to add your details again: ${event.link}`,
           shop,
         ],
       };
@@ -78,8 +78,8 @@ function composeContactEmail(
 ): EmailText {
   const { shop, channel } = event;
   if (event.kind === 'contact_added') {
-    const text = `This contact now belongs to your ${shop} account.`;
-    return { subject: `Your account at ${shop} has a new contact`, lines: [text], variables: {} };
+    const text = `This is now the contact for your ${shop} account.`;
+    return { subject: `Your account at ${shop} has a new number or email`, lines: [text], variables: {} };
   }
   const { contact, link } = event;
   const subject = `Your account at ${shop} was moved to ${contact}`;

@@ -81,7 +81,7 @@ function writeText(event: EmailEvent): EmailText {
         lines: [
           greet(event.name),
           event.answer,
-          `To write back, please contact us again and mention ${event.ticket}.`,
+          `To reply, please contact us again and mention ${event.ticket}.`,
           event.shop,
         ],
       };
@@ -91,7 +91,7 @@ function writeText(event: EmailEvent): EmailText {
         lines: [
           greet(event.name),
           `We have closed ${event.ticket}.${event.note && ` ${event.note}`}`,
-          'If it is not resolved for you, please contact us again.',
+          'If you still need help, please contact us again.',
           event.shop,
         ],
       };
@@ -138,7 +138,7 @@ function writeText(event: EmailEvent): EmailText {
           greet(event.name),
           `You asked: ${event.question}`,
           event.answer,
-          `Question and answer are now on the product’s page: ${event.link}`,
+          `Your question and our answer are now on the product page: ${event.link}`,
           event.shop,
         ],
       };
@@ -151,11 +151,11 @@ function composeRefundsDue({ refunds, link }: Extract<EmailEvent, { kind: 'refun
   return {
     subject: refunds.length === 1 ? 'A refund cannot be sent' : `${refunds.length} refunds cannot be sent`,
     lines: [
-      'Razorpay has not accepted these refunds for a day:',
+      'Razorpay has been refusing these refunds for a day:',
       ...refunds.map(
         ({ order, amountPaise, since }) => `${order}: ${formatRupees(amountPaise)}, owed since ${since}`,
       ),
-      'We try again every hour. The log of the shop says why Razorpay refuses; often the balance there is too low.',
+      'We try again every hour. Often the Razorpay balance is too low. The shop’s log shows the reason.',
       link,
     ],
   };
@@ -171,10 +171,10 @@ function composeRefundFailed({
   return {
     subject: `The refund of ${amount} for ${order} failed`,
     lines: [
-      `Razorpay accepted the refund of ${amount} for ${order}, but the bank of the buyer did not: the money is back with you.`,
+      `Razorpay accepted the refund of ${amount} for ${order}, but the buyer’s bank did not. The money is back with you.`,
       isOwed
-        ? 'The buyer is still owed it. Send it again on the page of the order:'
-        : 'It was made at Razorpay itself, and nothing in the shop asks for it. Make it there again if it is still needed.',
+        ? 'You still owe the buyer this amount. Send it again from the order page:'
+        : 'It was made in Razorpay, not in the shop, and no order needs it. If you still want to pay it, make it there again.',
       link,
     ],
   };
@@ -187,12 +187,12 @@ function composeGatewayRefund({
 }: Extract<EmailEvent, { kind: 'gateway_refund' }>): EmailText {
   const amount = formatRupees(amountPaise);
   return {
-    subject: `${amount} of ${order} was refunded outside the shop`,
+    subject: `${amount} for ${order} was refunded outside the shop`,
     lines: [
-      `Somebody refunded ${amount} of ${order} at Razorpay itself. The shop has noted it and told the buyer, but issued no credit note: only you know what it was for.`,
-      'If items came back, were not sent or fell short: cancel the order, record the return or refund a part of it as usual. What is already refunded is not sent again.',
-      `If it was a gift, say so on the page of the order: ${link}`,
-      'Until then, an order that is refunded in full is not handed to a courier.',
+      `Someone refunded ${amount} for ${order} directly in Razorpay. The shop has recorded it and told the buyer. It has not issued a credit note, because only you know what the refund was for.`,
+      'If items came back, were not sent or were missing, cancel the order, record the return or refund a part of it as usual. The amount already refunded will not be sent again.',
+      `If it was a gift, mark it as one on the order page: ${link}`,
+      'Until then, an order refunded in full will not be handed to a courier.',
     ],
   };
 }
@@ -206,8 +206,8 @@ function composeCashOwed({
   return {
     subject: `Please return ${amount} for ${order}`,
     lines: [
-      `${order} was an exchange, and it has ended. ${amount} of what the buyer paid for it cannot be refunded online, because it was paid in cash.`,
-      'The buyer was told that you will contact them. Please return the money by hand.',
+      `${order} was an exchange order and is now closed. The buyer paid ${amount} of it in cash, so that part cannot be refunded online.`,
+      'We have told the buyer that you will contact them. Please return the money yourself.',
       link,
     ],
   };

@@ -107,7 +107,7 @@ function composeCorrected(event: OrderEvent & { trackingNumber: string; courier:
   const news = event.trackingNumber === '' ? 'courier' : 'tracking number';
   return {
     subject: `New ${news} for your ${order}`,
-    sentence: `Sorry, we sent you a wrong ${news} for your ${order}. It is on its way with ${formatParcel(event)}.`,
+    sentence: `Sorry, we sent you the wrong ${news} for your ${order}. It is on its way with ${formatParcel(event)}.`,
   };
 }
 

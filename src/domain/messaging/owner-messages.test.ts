@@ -51,9 +51,9 @@ test('a daily summary has one line for each kind of entry that exists', () => {
     ],
   };
   expect(composeOwnerMessage({ ...summary, ...some })).toMatchObject({
-    subject: 'Haat: your summary of 22 November',
+    subject: 'Haat: your summary for 22 November',
     text:
-      'To be confirmed by you: HT-1.\nRefunds that need you: HT-2.\n' +
+      'Waiting for you to confirm: HT-1.\nRefunds that need your attention: HT-2.\n' +
       'Delivered over a week ago, cash not recorded: HT-3, HT-4.\n' +
       'Not sent: 3 messages (2 order shipped, 1 order paid).\nhttps://haat.example/admin/\nHaat',
   });

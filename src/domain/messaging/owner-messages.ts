@@ -61,14 +61,14 @@ function composeSummary(event: Extract<OwnerEvent, { kind: 'daily_summary' }>): 
   const unsentCount = unsent.reduce((sum, { count }) => sum + count, 0);
   const lines = [
     orders && `${formatCount(orders.count, 'new order')}, ${formatRupees(orders.totalPaise)} in all.`,
-    unconfirmed.length > 0 && `To be confirmed by you: ${nameOrders(unconfirmed)}.`,
-    refunds.length > 0 && `Refunds that need you: ${nameOrders(refunds)}.`,
+    unconfirmed.length > 0 && `Waiting for you to confirm: ${nameOrders(unconfirmed)}.`,
+    refunds.length > 0 && `Refunds that need your attention: ${nameOrders(refunds)}.`,
     cash.length > 0 && `Delivered over a week ago, cash not recorded: ${nameOrders(cash)}.`,
     unsentCount > 0 &&
       `Not sent: ${formatCount(unsentCount, 'message')} (${unsent.map(({ kind, count }) => `${count} ${kind.replaceAll('_', ' ')}`).join(', ')}).`,
   ].filter((line) => typeof line === 'string');
   return {
-    subject: `${event.shop}: your summary of ${event.day}`,
+    subject: `${event.shop}: your summary for ${event.day}`,
     text: [...lines, event.link, event.shop].join('\n'),
     variables: { day: event.day, orders: String(orders?.count ?? 0) },
   };

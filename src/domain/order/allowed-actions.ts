@@ -44,7 +44,7 @@ export function canCancel(order: ActionOrder, now: Date): Allowance {
 /** Staff may cancel as long as the parcel has not left, however old the order is. */
 export function canCancelByStaff(order: Pick<ActionOrder, 'status'>): Allowance {
   if (order.status === 'cancelled') return no('This order is already cancelled');
-  if (order.status === 'returned_to_origin') return no('This parcel came back already');
+  if (order.status === 'returned_to_origin') return no('This parcel has already come back');
   const isHere = order.status === 'pending' || order.status === 'processing';
   return isHere
     ? YES
@@ -60,12 +60,12 @@ export function canReturnToOrigin(
   { isDeliveryMistaken }: { isDeliveryMistaken: boolean },
 ): Allowance {
   if (status === 'shipped') return YES;
-  if (status === 'returned_to_origin') return no('This parcel came back already');
+  if (status === 'returned_to_origin') return no('This parcel has already come back');
   if (status === 'cancelled') return no('This order is cancelled');
   if (status === 'pending' || status === 'processing')
     return no('The parcel has not left yet. Cancel the order instead.');
   const isUnpaidCash = payment.method === 'cod' && payment.status === 'pending';
-  if (!isUnpaidCash) return no('This order was delivered and paid. Take it back as a return instead.');
+  if (!isUnpaidCash) return no('This order was delivered and paid. Record a return instead.');
   return isDeliveryMistaken
     ? YES
     : no('This order is marked as delivered. If that was a mistake, please say so and try again.');
@@ -75,7 +75,7 @@ export function canReturnToOrigin(
 export function canChangeAddress({ status }: Pick<ActionOrder, 'status'>): Allowance {
   if (status === 'pending' || status === 'processing') return YES;
   if (status === 'shipped') return no('The parcel has left. Ask the courier to deliver it elsewhere.');
-  return no('This order will not be delivered any more, so its address cannot be changed.');
+  return no('The delivery of this order is over, so its address cannot be changed.');
 }
 
 /** Courier and tracking number may be corrected while the parcel is on its way. */
@@ -83,23 +83,23 @@ export function canCorrectShipment({ status }: Pick<ActionOrder, 'status'>): All
   if (status === 'shipped') return YES;
   if (status === 'pending' || status === 'processing')
     return no('This parcel has not left yet. Mark the order as shipped with the right number.');
-  return no('This parcel is not on its way any more, so its tracking number cannot be changed.');
+  return no('This parcel is no longer on its way, so its tracking number cannot be changed.');
 }
 
 /** An order that has arrived may be returned once, and is refunded. */
 export function canReturn(order: Pick<ActionOrder, 'status' | 'payment'>): Allowance {
-  if (order.payment.status === 'refunded') return no('The money of this order has been sent back already');
+  if (order.payment.status === 'refunded') return no('This order has already been refunded');
   if (order.status === 'shipped')
     return no(
       'This parcel is on its way. If it comes back undelivered, mark the order as returned to origin.',
     );
-  if (!hasArrived(order.status)) return no('Only an order that was delivered can be returned');
+  if (!hasArrived(order.status)) return no('Only a delivered order can be returned');
   return order.payment.status === 'completed' ? YES : no(whyNothingGoesBack(order));
 }
 
 /** A part of a paid order may be refunded as long as money is left, wherever the parcel is. */
 export function canRefund({ status, payment }: Pick<ActionOrder, 'status' | 'payment'>): Allowance {
-  if (payment.status === 'refunded') return no('The money of this order has been sent back already');
+  if (payment.status === 'refunded') return no('This order has already been refunded');
   if (status === 'cancelled') return no('This order is cancelled');
   return payment.status === 'completed' ? YES : no(whyNothingGoesBack({ status, payment }));
 }
@@ -110,13 +110,13 @@ export function canRefund({ status, payment }: Pick<ActionOrder, 'status' | 'pay
  */
 function whyNothingGoesBack({ status, payment }: Pick<ActionOrder, 'status' | 'payment'>): string {
   return payment.method === 'cod' && hasArrived(status)
-    ? 'The cash of this order is not booked yet: book it first, then send money back'
-    : 'This order has not been paid: there is nothing to send back';
+    ? 'The cash for this order is not recorded yet. Record it first, then refund'
+    : 'This order has not been paid, so there is nothing to refund';
 }
 
 /** Pieces of an order that has arrived may be replaced or exchanged, also before its courier has paid the cash out. */
 export function canExchange({ status, payment }: Pick<ActionOrder, 'status' | 'payment'>): Allowance {
-  if (payment.status === 'refunded') return no('The money of this order has been sent back already');
+  if (payment.status === 'refunded') return no('This order has already been refunded');
   if (hasArrived(status)) return YES;
   if (status === 'returned_to_origin')
     return no('This parcel came back to us. Send it again as a new order.');
@@ -127,9 +127,9 @@ export function canExchange({ status, payment }: Pick<ActionOrder, 'status' | 'p
 /** Cash is recorded as collected once, after delivery. */
 export function canCollect({ status, payment }: Pick<ActionOrder, 'status' | 'payment'>): Allowance {
   if (payment.method !== 'cod') return no('This order is paid online');
-  if (payment.status === 'completed') return no('The cash of this order has been collected already');
-  if (payment.status === 'refunded') return no('The money of this order has been refunded already');
-  if (status === 'returned_to_origin') return no('The parcel came back: there is no cash to note');
+  if (payment.status === 'completed') return no('The cash for this order has already been collected');
+  if (payment.status === 'refunded') return no('This order has already been refunded');
+  if (status === 'returned_to_origin') return no('The parcel came back, so there is no cash to record');
   return hasArrived(status) ? YES : no('Cash is collected once the parcel is delivered');
 }
 
@@ -143,7 +143,7 @@ export function canReview(order: Pick<ActionOrder, 'status'>): Allowance {
 export function canSeeInvoice(order: Pick<ActionOrder, 'status'>): Allowance {
   const has: readonly OrderStatus[] = ['processing', 'shipped', 'delivered', 'completed'];
   if (order.status === 'returned_to_origin')
-    return no('The invoice is cancelled: the parcel came back to us');
+    return no('The invoice was cancelled because the parcel came back to us');
   return has.includes(order.status) ? YES : no('Your invoice will be ready when we start packing');
 }
 

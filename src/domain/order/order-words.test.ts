@@ -45,7 +45,7 @@ test('a review before delivery, or an invoice before packing or after a return t
   expect(say(canReview(makeOrder('shipped')))).toBe('You can write a review once the order is delivered');
   expect(say(canSeeInvoice(makeOrder('pending')))).toBe('Your invoice will be ready when we start packing');
   expect(say(canSeeInvoice(makeOrder('returned_to_origin')))).toBe(
-    'The invoice is cancelled: the parcel came back to us',
+    'The invoice was cancelled because the parcel came back to us',
   );
 });
 

@@ -21,7 +21,7 @@ export function canAskForReturn(
   { returnDays, now }: { returnDays: number; now: Date },
 ): Allowance {
   if (!hasArrived(status) || !deliveredAt) return no('You can request a return after delivery');
-  if (returnDays === 0) return no('We do not take returns. If an item arrived damaged, please contact us.');
+  if (returnDays === 0) return no('We do not accept returns. If an item arrived damaged, please contact us.');
   if (deliveredAt >= startOfReturnWindow(returnDays, now)) return { allowed: true };
   return no(`Returns are possible within ${formatReturnWindow(returnDays)} of delivery. Please contact us.`);
 }

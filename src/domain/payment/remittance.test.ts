@@ -71,7 +71,7 @@ test('a Razorpay settlement file is not mistaken for a courier’s remittance fi
   expect(read(head.split(','), payment.split(','))).toEqual({
     lines: [],
     mistakes: [
-      'This file is from Razorpay, not from a courier. The shop asks Razorpay for it each night: see Settlements.',
+      'This file is from Razorpay, not from a courier. The shop fetches it from Razorpay every night: see Settlements.',
     ],
   });
 });
@@ -99,7 +99,7 @@ test.each([
 ])('a total row below the parcels is ignored: %j', (...total) => {
   const { lines, mistakes } = read(['AWB', 'Paid', 'UTR'], ['9911', '1584', 'UTR9'], total);
   expect([lines.length, mistakes]).toEqual([1, []]);
-  expect(read(['AWB', 'Paid', 'UTR'], total).mistakes).toEqual(['The file has no line below the headings']);
+  expect(read(['AWB', 'Paid', 'UTR'], total).mistakes).toEqual(['The file has no lines below the headings']);
 });
 
 test('a heading with 100,000 open brackets is read within a second', () => {

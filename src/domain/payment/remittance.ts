@@ -61,7 +61,7 @@ export function readRemittance(rows: readonly Row[]): RemittanceFile {
     return {
       lines: [],
       mistakes: [
-        'This file is from Razorpay, not from a courier. The shop asks Razorpay for it each night: see Settlements.',
+        'This file is from Razorpay, not from a courier. The shop fetches it from Razorpay every night: see Settlements.',
       ],
     };
   }
@@ -88,7 +88,7 @@ export function readRemittance(rows: readonly Row[]): RemittanceFile {
     else if ('mistake' in parcel) mistakes.push(`Line ${line}, number: ${parcel.mistake}`);
     else lines.push({ line, reference: parcel.value, paidPaise: amount.value, utr: cell(utr) });
   }
-  if (lines.length === 0 && mistakes.length === 0) mistakes.push('The file has no line below the headings');
+  if (lines.length === 0 && mistakes.length === 0) mistakes.push('The file has no lines below the headings');
   return { lines, mistakes };
 }
 

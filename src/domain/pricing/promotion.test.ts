@@ -74,7 +74,7 @@ test.each([
   [{ startsAt: '2026-11-30T18:30:00Z' }, 'not_started', 'DIWALI10 starts on 1 December 2026.'],
   [{ endsAt: now }, 'expired', 'DIWALI10 ended on 21 November 2026.'],
   [{ endsAt: '2026-11-12T18:30:00Z' }, 'expired', 'DIWALI10 ended on 12 November 2026.'],
-  [{ usageLimit: 10, usedCount: 10 }, 'used_up', 'DIWALI10 has been used as often as it was offered.'],
+  [{ usageLimit: 10, usedCount: 10 }, 'used_up', 'DIWALI10 has reached its usage limit.'],
 ])('%j is refused as %s', (promotion, reason, detail) => {
   const message = 'Invalid or expired promo code';
   expect(promotionRefusal(makePromotion(promotion), use)).toEqual({ reason, message, detail });
@@ -153,6 +153,6 @@ test('the refusal of a code held by an unpaid order names the order and both opt
     reason: 'already_used',
     message: 'You have already used this promo code',
     detail:
-      'DIWALI10 is with your order HT-2611-7K3M9Q, which waits for its payment. Pay that order, or cancel it to use the code here.',
+      'DIWALI10 is already on your order HT-2611-7K3M9Q, which is waiting for payment. Pay that order, or cancel it to use the code here.',
   });
 });

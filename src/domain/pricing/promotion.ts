@@ -42,11 +42,11 @@ export const Promotion = z
   })
   .refine(
     ({ type, percentBp }) => type !== 'percentage' || percentBp !== null,
-    'A percentage needs its percent',
+    'A percentage promotion needs a percentage',
   )
   .refine(
     ({ type, amountPaise }) => type !== 'fixed' || amountPaise !== null,
-    'A fixed promotion needs its amount',
+    'A fixed promotion needs an amount',
   );
 export type Promotion = z.infer<typeof Promotion>;
 
@@ -116,7 +116,7 @@ export function refusalByOwnOrder(code: string, orderNumber: string): PromotionR
   const way = 'Pay that order, or cancel it to use the code here.';
   return refuse(
     'already_used',
-    `${code} is with your order ${orderNumber}, which waits for its payment. ${way}`,
+    `${code} is already on your order ${orderNumber}, which is waiting for payment. ${way}`,
   );
 }
 
@@ -169,14 +169,14 @@ function refusalByUse(
     return refuse('already_used', `Each customer can use ${code} ${times}.`);
   }
   if (usageLimit !== null && usedCount - freedUses >= usageLimit) {
-    return refuse('used_up', `${code} has been used as often as it was offered.`);
+    return refuse('used_up', `${code} has reached its usage limit.`);
   }
   return undefined;
 }
 
 function refusalByScope({ code, scope }: Promotion): PromotionRefusal | undefined {
   if (scope === null || scope.productIds.length > 0) return undefined;
-  return refuse('other_products', `${code} is for products of ${scope.name}.`);
+  return refuse('other_products', `${code} is only for products in ${scope.name}.`);
 }
 
 function refusalByMinimum(promotion: Promotion, subtotalPaise: Paise): PromotionRefusal | undefined {
@@ -185,7 +185,7 @@ function refusalByMinimum(promotion: Promotion, subtotalPaise: Paise): Promotion
   if (missingPaise <= 0) return undefined;
   const minimum = formatRupees(minimumPaise, { decimals: 'auto' });
   const missing = formatRupees(missingPaise, { decimals: 'auto' });
-  const products = scope === null ? 'products' : `products of ${scope.name}`;
+  const products = scope === null ? 'products' : `products in ${scope.name}`;
   return refuse('minimum_not_reached', `Add ${products} for ${missing} more: ${code} needs ${minimum}.`);
 }
 

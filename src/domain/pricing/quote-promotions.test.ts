@@ -34,14 +34,14 @@ test('a promotion for a collection discounts only its products, and counts only 
   const more = quote(makeInput({ lines, promotion: { ...tenth, minimumPaise: 70_000 } })).promotion;
   expect(more).toMatchObject({
     applied: false,
-    detail: 'Add products of Diwali gifts for ₹100 more: FLAT300 needs ₹700.',
+    detail: 'Add products in Diwali gifts for ₹100 more: FLAT300 needs ₹700.',
   });
   const other = { ...tenth, scope: { name: 'Diwali gifts', productIds: [] } };
   expect(quote(makeInput({ lines, promotion: other })).promotion).toMatchObject({
     applied: false,
     reason: 'other_products',
     message: 'This promo code is for other products',
-    detail: 'FLAT300 is for products of Diwali gifts.',
+    detail: 'FLAT300 is only for products in Diwali gifts.',
   });
 });
 

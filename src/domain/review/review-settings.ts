@@ -7,7 +7,7 @@ const word = z
   .trim()
   .toLowerCase()
   .min(2, 'Each word needs at least 2 letters.')
-  .max(40, 'A word can have 40 letters at most.');
+  .max(40, 'A word can have at most 40 letters.');
 
 /** Which reviews wait for staff before they are published. */
 export const ReviewSettings = z.object({

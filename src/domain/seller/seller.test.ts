@@ -35,7 +35,7 @@ test('an empty seller gets a separate message for each missing fact', () => {
     'Enter the 6-digit PIN code of the business.',
     'Enter an e-mail address or a phone number for customers.',
     'Enter the GSTIN: the seller is a regular GST taxpayer. Without a GSTIN, choose “Not registered”.',
-    'Name a grievance officer with an e-mail address or a phone number.',
+    'Add a grievance officer with an e-mail address or a phone number.',
   ]);
 });
 

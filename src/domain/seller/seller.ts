@@ -64,7 +64,7 @@ export const Seller = z
   .superRefine((seller, issues) => {
     const registered = seller.gstin ? gstinState(seller.gstin) : undefined;
     if (registered === undefined || registered === seller.homeState) return;
-    const message = `The GSTIN is registered in ${getState(registered).name}: the home State must be the same`;
+    const message = `The GSTIN is registered in ${getState(registered).name}, so the home State must be the same`;
     issues.addIssue({ code: 'custom', path: ['homeState'], message });
   });
 export type Seller = z.infer<typeof Seller>;
@@ -100,7 +100,7 @@ export function findMissingSellerFacts(seller: Seller): MissingFact[] {
     ],
     [
       !officer.name || (!officer.email && !officer.phone),
-      'Name a grievance officer with an e-mail address or a phone number.',
+      'Add a grievance officer with an e-mail address or a phone number.',
     ],
   ];
   return missing

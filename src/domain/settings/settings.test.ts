@@ -133,7 +133,7 @@ test('a GSTIN from a State other than the home State is refused, naming that Sta
   const { error } = Settings.safeParse({ seller });
   expect(error?.issues[0]).toMatchObject({
     path: ['seller', 'homeState'],
-    message: 'The GSTIN is registered in Maharashtra: the home State must be the same',
+    message: 'The GSTIN is registered in Maharashtra, so the home State must be the same',
   });
   expect(Settings.safeParse({ seller: { ...seller, homeState: 'MH' } }).success).toBe(true);
 });

@@ -100,5 +100,5 @@ export function isOnHost(link: string, host: string): boolean {
 /** Returns a warning when a number does not look like this courier's. */
 export function awbWarning(courier: Courier, awb: string): string | undefined {
   if (!courier.awb || courier.awb.test(awb)) return undefined;
-  return `${awb} does not look like a number of ${courier.name}. Please check it.`;
+  return `${awb} does not look like a ${courier.name} tracking number. Please check it.`;
 }

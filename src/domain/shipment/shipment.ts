@@ -18,7 +18,7 @@ const TrackingPage = z
   .max(300, 'This address is too long')
   .refine(
     (link) => URL.canParse(link) && isOnHost(link, new URL(link).host),
-    'The address of a tracking page begins with https://',
+    'The address of a tracking page must begin with https://',
   );
 
 /** The fields of a parcel, before they are compared with each other. */
@@ -55,8 +55,8 @@ export function listParcelMistakes(parcel: Partial<ShipOrder>): [keyof ShipOrder
   if (courier === OTHER_COURIER)
     return courier_name ? [] : [['courier_name', 'Please enter the name of the courier']];
   const mistakes: [keyof ShipOrder, string][] = [];
-  if (courier_name) mistakes.push(['courier_name', `A name is for the courier “${OTHER_COURIER}” only`]);
-  if (tracking_url) mistakes.push(['tracking_url', `An address is for the courier “${OTHER_COURIER}” only`]);
+  if (courier_name) mistakes.push(['courier_name', `Enter a courier name only for “${OTHER_COURIER}”`]);
+  if (tracking_url) mistakes.push(['tracking_url', `Enter a tracking page only for “${OTHER_COURIER}”`]);
   if (!tracking_number) mistakes.push(['tracking_number', 'Please enter the tracking number']);
   return mistakes;
 }

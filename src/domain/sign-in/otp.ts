@@ -29,7 +29,7 @@ export const OTP_WORDS = {
   indianMobile: 'Please enter a valid 10-digit Indian mobile number (starting with 6, 7, 8, or 9)',
   code: 'Please enter the 6-digit OTP',
   invalid: 'Invalid OTP',
-  usedUp: 'This OTP was tried too often. Please ask for a new one.',
+  usedUp: 'There were too many wrong attempts with this OTP. Please ask for a new one.',
   expired: 'OTP has expired',
   notRegistered: 'Mobile number not registered',
   notRegisteredShown: 'Mobile number not found. Please register first.',

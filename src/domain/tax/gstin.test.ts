@@ -52,7 +52,7 @@ test('a wrong GSTIN or PAN is refused with a message that shows a valid example'
 
 test('a well-formed GSTIN with a wrong check character is refused as mistyped', () => {
   expect(Gstin.safeParse('27AAPFU0939F1ZW').error?.issues.map(({ message }) => message)).toEqual([
-    expect.stringContaining('One character of this GSTIN is mistyped'),
+    expect.stringContaining('One character of this GSTIN is wrong'),
   ]);
 });
 

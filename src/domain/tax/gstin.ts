@@ -12,7 +12,7 @@ export const Gstin = z
     error: 'Please check the GSTIN: 15 characters, such as 09ABCDE1234F1ZY',
     abort: true,
   })
-  .refine(isGstin, 'One character of this GSTIN is mistyped. Please compare it with the certificate');
+  .refine(isGstin, 'One character of this GSTIN is wrong. Please check it against your GST certificate');
 
 /** A PAN, upper case. */
 export const Pan = z

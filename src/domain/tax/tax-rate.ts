@@ -13,9 +13,9 @@ export const TaxRateJson = z
     hsn: z.string().regex(HSN_PATTERN, 'An HSN code has 4 to 8 digits'),
     rate: z
       .number('Enter a rate in percent, such as 5')
-      .min(0, 'A rate is 0 or more percent')
-      .max(100, 'A rate is at most 100 percent')
-      .multipleOf(0.01, 'A rate has at most two decimals'),
+      .min(0, 'A rate must be 0 percent or more')
+      .max(100, 'A rate can be at most 100 percent')
+      .multipleOf(0.01, 'A rate can have at most two decimals'),
     valid_from: day,
     valid_to: day.nullable().default(null),
     /** The rate applies only to pieces that cost at most this, GST included; null for any price. */

@@ -40,8 +40,8 @@ export function createDelhivery({
     gateway: 'delhivery',
     async check({ location, pin }) {
       const code = await readPin(api, pin);
-      if (location === '') return 'Please enter the name of the warehouse as Delhivery knows it.';
-      return code?.pickup === 'Y' ? null : `Delhivery picks nothing up in ${pin}.`;
+      if (location === '') return 'Please enter the warehouse name exactly as in Delhivery.';
+      return code?.pickup === 'Y' ? null : `Delhivery does not pick up parcels in ${pin}.`;
     },
     reserveNumber: () => api.ask(answers.Waybill, get('the number', '/waybill/api/fetch/json/', api)),
     book: (parcel) => book(api, parcel),

@@ -41,7 +41,9 @@ export function createShiprocket({
       const { data } = await ask(answers.PickupPlaces, { what: 'the test', path });
       const place = data.shipping_address.find((each) => each.pickup_location === location);
       if (!place) return `Shiprocket has no pickup place named “${location}”.`;
-      return place.pin_code === pin ? null : `In Shiprocket this pickup place has the PIN ${place.pin_code}.`;
+      return place.pin_code === pin
+        ? null
+        : `In Shiprocket, this pickup place has the PIN code ${place.pin_code}.`;
     },
     book: (parcel) => book(ask, client, parcel),
     findBooking: (parcel) => findBooking(ask, client, parcel),

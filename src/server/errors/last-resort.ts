@@ -26,7 +26,7 @@ const policy = `default-src 'none'; img-src 'self'; style-src 'sha256-${hash('sh
  */
 export function makeLastResort(path: string): CachedResponse {
   const words =
-    'The page could not be shown. It is our fault and has been written down. Nothing in your cart is lost.';
+    'We could not show this page. The fault is ours, and we have noted it. Nothing in your cart is lost.';
   return makePlainPage({ path, status: 500, title: 'Something went wrong', words });
 }
 

@@ -27,13 +27,13 @@ export function createMetrics() {
   refusals.inc({ code: NO_SPACE }, 0);
   const remembered = new Counter({
     name: 'page_cache_answers_total',
-    help: 'Public answers from memory or made anew',
+    help: 'Public answers from memory or newly made',
     labelNames: ['from'],
     registers: [registry],
   });
   const ahead = new Counter({
     name: 'page_cache_made_ahead_total',
-    help: 'Of the public answers made anew, those that a change had dropped and no visitor waited for',
+    help: 'Of the newly made public answers, those dropped by a change and made again before a visitor asked',
     registers: [registry],
   });
   const purges = new Counter({

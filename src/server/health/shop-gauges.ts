@@ -14,8 +14,8 @@ export function createShopGauges(registry: Registry) {
   const failedPayments = gauge('shop_payments_failed_last_hour', 'Payments that failed within an hour', [
     'method',
   ]);
-  const failedMessages = gauge('shop_messages_failed', 'Messages that were given up and wait for somebody');
-  const failedJobs = gauge('shop_jobs_failed', 'Jobs that were given up and wait for somebody');
+  const failedMessages = gauge('shop_messages_failed', 'Messages that were given up and need attention');
+  const failedJobs = gauge('shop_jobs_failed', 'Jobs that were given up and need attention');
   const messagesWait = gauge(
     'shop_messages_wait_seconds',
     'Seconds for which the oldest message has been due',

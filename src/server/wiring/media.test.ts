@@ -34,7 +34,7 @@ test('a missing or unreachable store is reported with a message', async () => {
   const told: string[] = [];
   const log = { ...silentLog, warn: (_: object, text: string) => void told.push(text) };
   const store = await openMediaStore({ ...where, s3 }, log);
-  expect(told).toEqual(['MEDIA_STORE does not answer: there are no pictures until it does']);
+  expect(told).toEqual(['MEDIA_STORE does not answer: no pictures are shown until it does']);
   await expect(store.read('diya', 'original')).rejects.toThrow('cannot be reached right now');
 });
 

@@ -17,7 +17,7 @@ export async function openMediaStore(where: Where, log: Log): Promise<MediaStore
   if (!where.s3) return createMediaStore(toFolder(where));
   // The shop opens without pictures too: a store that does not answer now may answer later.
   if (!(await checkS3(where.s3)))
-    log.warn({}, 'MEDIA_STORE does not answer: there are no pictures until it does');
+    log.warn({}, 'MEDIA_STORE does not answer: no pictures are shown until it does');
   return createS3MediaStore(where.s3);
 }
 
@@ -30,7 +30,7 @@ const atOnce = 8;
 export async function movePictures(where: Where): Promise<string> {
   const { s3 } = where;
   if (!s3)
-    throw new Error('MEDIA_STORE is not set: set it to the store to which the pictures are to be copied');
+    throw new Error('MEDIA_STORE is not set: set it to the store that the pictures should be copied to');
   if (!(await checkS3(s3))) throw new Error(`MEDIA_STORE: nothing answers at ${s3.endpoint}`);
   const client = createS3Client(s3, { timeoutMs: 60_000 });
   const store = createS3MediaStore(s3, client);

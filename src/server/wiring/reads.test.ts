@@ -104,7 +104,7 @@ test('a read server that is not a replica is refused', async () => {
   onTestFinished(stranger.close);
   const parts = { primary: await openPrimary(), changes: writer.changes, log: silentLog };
   await expect(openReads({ ...parts, url: toUrl(stranger.connection) })).rejects.toThrow(
-    'DATABASE_READ_URL leads to a server that is no replica',
+    'DATABASE_READ_URL points to a server that is not a replica',
   );
 });
 

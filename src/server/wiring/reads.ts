@@ -58,8 +58,8 @@ export async function openReads({ primary, changes, log, url }: Parts): Promise<
   });
 
   function tell(isUsable: boolean, reason = 'it is behind') {
-    if (isUsable) log.info({}, 'the replica is read');
-    else log.warn({ reason }, 'the replica cannot be read: the primary answers alone');
+    if (isUsable) log.info({}, 'the replica is in use again');
+    else log.warn({ reason }, 'the replica cannot be used: the primary answers everything');
   }
 
   return {
@@ -95,6 +95,6 @@ async function refuseStranger(primary: Pick<Database, 'pool'>, replica: Database
   });
   if (own !== other)
     throw new Error(
-      'DATABASE_READ_URL leads to a server that is no replica of the one at DATABASE_URL: orders would not appear there',
+      'DATABASE_READ_URL points to a server that is not a replica of the one at DATABASE_URL: orders would not appear there',
     );
 }

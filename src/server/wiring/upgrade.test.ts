@@ -17,7 +17,7 @@ test('the check lists pending migrations and changes nothing; without it they ar
   const said = await upgrade(config, silentLog, true);
   expect(said.status).toBe(2);
   expect(said.text).toMatch(
-    /^The program is haat \d+\.\d+\.\d+, the database has migration 064_category_life\.\n\d+ migrations are to be applied:/,
+    /^The program is haat \d+\.\d+\.\d+, the database has migration 064_category_life\.\n\d+ migrations have to be applied:/,
   );
   expect(said.text).toMatch(
     /\n  065_product_life: not beside an older version: products\.archived_at goes away, /,
@@ -28,7 +28,7 @@ test('the check lists pending migrations and changes nothing; without it they ar
   expect((await upgrade(config, silentLog, false)).text).toMatch(/They were applied\.$/);
   expect(await count(pool)).toBe(files.length);
   const after = await upgrade(config, silentLog, true);
-  expect(after.text).toContain(`migration ${newest}.\nThey fit: nothing is to be done.`);
+  expect(after.text).toContain(`migration ${newest}.\nThey match: nothing needs to be done.`);
   expect(after.status).toBe(0);
 });
 
@@ -36,7 +36,7 @@ test('when no migration is harmful, the older version may keep running', () => {
   const pending = [{ name: '002_boxes', harm: [] }];
   const said = describePlan({ current: '001_products', pending });
   expect(said.slice(1)).toEqual([
-    'One migration is to be applied:',
+    'One migration has to be applied:',
     '  002_boxes',
     'Make a backup, then start this version: it applies them, and an older version may serve meanwhile.',
   ]);

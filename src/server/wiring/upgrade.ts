@@ -28,10 +28,10 @@ export async function upgrade(config: Config, log: Log, isCheck: boolean): Promi
 export function describePlan(plan: MigrationPlan): string[] {
   const { current, pending } = plan;
   const first = `The program is ${PROGRAM}, the database has migration ${current ?? 'none'}.`;
-  if (pending.length === 0) return [first, 'They fit: nothing is to be done.'];
+  if (pending.length === 0) return [first, 'They match: nothing needs to be done.'];
   return [
     first,
-    `${pending.length === 1 ? 'One migration is' : `${pending.length} migrations are`} to be applied:`,
+    `${pending.length === 1 ? 'One migration has' : `${pending.length} migrations have`} to be applied:`,
     ...pending.map(
       ({ name, harm }) =>
         `  ${name}${harm.length > 0 ? `: not beside an older version: ${harm.join(', ')}` : ''}`,

@@ -13,7 +13,7 @@ export function requireAbility(
   if (actor.kind === 'system') return;
   if (actor.kind !== 'staff') throw unauthenticated();
   if (!abilities.some((each) => actor.abilities.includes(each)))
-    throw forbidden('Your account in this shop may not do that');
+    throw forbidden('Your account is not allowed to do that');
 }
 
 /** Returns whether the caller is staff with an ability, or the shop itself. */

@@ -15,6 +15,6 @@ export function requireStaff({ actor }: Pick<Reader, 'actor'>): StaffActor {
  */
 export function requirePerson(reader: Pick<Reader, 'actor'>): StaffActor {
   const staff = requireStaff(reader);
-  if (staff.apiKeyId) throw forbidden('An API key may not do that: please sign in');
+  if (staff.apiKeyId) throw forbidden('An API key cannot do that. Please sign in');
   return staff;
 }

@@ -23,7 +23,7 @@ export function requireNoMoreAbilities(
   { name, abilities }: { name: string; abilities: readonly StaffAbility[] },
 ): void {
   if (lacksSome(reader, abilities))
-    throw forbidden(`${name} may do more in this shop than you. Please ask an owner.`);
+    throw forbidden(`${name} has more rights in this shop than you. Please ask an owner.`);
 }
 
 function lacksSome(reader: Asking, wanted: readonly StaffAbility[]): boolean {

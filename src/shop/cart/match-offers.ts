@@ -79,7 +79,9 @@ function compare(item: Item, offer: Offer, quantity: number): QuoteChange[] {
     const words = `Only ${quantity} of ${name} left: the quantity was lowered from ${item.quantity}`;
     changes.push(toChange('lowered', item, words));
   } else if (quantity < item.quantity) {
-    changes.push(toChange('lowered', item, `At most ${MOST_QUANTITY} pieces of ${name} fit in one order`));
+    changes.push(
+      toChange('lowered', item, `You can order at most ${MOST_QUANTITY} pieces of ${name} in one order`),
+    );
   }
   return changes;
 }
@@ -94,7 +96,7 @@ async function explainMissing({ db }: Reader, item: Item): Promise<QuoteChange> 
   if (product?.has_variants && product.status === 'live' && !item.variant_id) {
     return toChange('choose_variant', item, `Please choose a variant of ${product.name}`);
   }
-  return toChange('unavailable', item, `${product?.name ?? 'This product'} is not available any more`);
+  return toChange('unavailable', item, `${product?.name ?? 'This product'} is no longer available`);
 }
 
 function toChange(kind: QuoteChange['kind'], { product_id, variant_id }: Item, message: string): QuoteChange {

@@ -89,8 +89,8 @@ test('each difference from what the shopper saw gets its own message', async () 
     ['price', 'The price of Dearer Diya has changed: was ₹650.50, now ₹700'],
     ['lowered', 'Only 3 of Scarce Diya left: the quantity was lowered from 5'],
     ['sold_out', 'Gone Diya is out of stock'],
-    ['unavailable', 'Old Diya is not available any more'],
-    ['unavailable', 'This product is not available any more'],
+    ['unavailable', 'Old Diya is no longer available'],
+    ['unavailable', 'This product is no longer available'],
     ['choose_variant', 'Please choose a variant of Canvas'],
     ['lowered', 'Only 1 of Canvas (Indigo, A3) left: the quantity was lowered from 2'],
   ]);

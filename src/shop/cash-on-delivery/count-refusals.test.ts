@@ -47,7 +47,7 @@ test('a customer who refused two parcels within a year is refused cash on delive
   await refuseParcel(buyer);
   expect(await quoteCod(buyer)).toEqual({ offered: true });
   await refuseParcel(buyer);
-  const reason = 'Cash on delivery is not available to you: earlier parcels were not accepted.';
+  const reason = 'Cash on delivery is not available to you because earlier parcels were not accepted.';
   expect(await quoteCod(buyer)).toEqual({ offered: false, reason });
   expect(await tryToBuy(shop, buyer, toOrderBody({ productId }))).toMatchObject({
     code: 'cod.not_offered',

@@ -65,7 +65,7 @@ test('an invalid month is refused with an example of a valid one', async () => {
   for (const month of ['2026-13', '2026-00', '2026-1', '1926-11', 'x2026-11', '2026-111']) {
     await expect(close(month)).rejects.toMatchObject({
       code: 'month.invalid',
-      message: 'Please give a month like 2026-11',
+      message: 'Please enter a month like 2026-11',
     });
   }
 });

@@ -39,7 +39,7 @@ export type ReturnFile = {
  */
 export async function closeMonth(reader: Pick<Ctx, 'memory'> & Reader, month: string): Promise<ReturnFile[]> {
   requireAbility(reader, 'export_tax_returns');
-  if (!TAX_MONTH_PATTERN.test(month)) throw invalid('month.invalid', 'Please give a month like 2026-11');
+  if (!TAX_MONTH_PATTERN.test(month)) throw invalid('month.invalid', 'Please enter a month like 2026-11');
   const [hasTaxed, hasUntaxed, { seller }] = await Promise.all([
     hasDocuments(reader, { month, isRegularSeller: true }),
     hasDocuments(reader, { month, isRegularSeller: false }),

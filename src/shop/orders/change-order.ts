@@ -44,7 +44,7 @@ export async function changeOrder<Result>(
  */
 export function refuseOldVersion(order: LockedOrder, version: number | undefined): void {
   if (version !== undefined && version !== order.version)
-    throw conflict('order.stale', 'Somebody changed this order meanwhile.');
+    throw conflict('order.stale', 'Someone else has just changed this order.');
 }
 
 /** Rethrows the error of a change; adds to an `order.stale` the author and time of the change and the current order. */

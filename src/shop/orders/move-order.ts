@@ -34,7 +34,7 @@ export async function moveOrder(tx: Tx, move: OrderMove): Promise<void> {
     .where('status', '=', from)
     .executeTakeFirst();
   if (moved.numUpdatedRows === 0n)
-    throw conflict('order.moved', 'This order has changed meanwhile. Please look at it again.');
+    throw conflict('order.moved', 'This order has just changed. Please look at it again.');
   await writeOrderEvent(tx, { orderId, kind: move.kind, from, to, reason: move.reason });
 }
 

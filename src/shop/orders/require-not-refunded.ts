@@ -17,6 +17,6 @@ export async function requireNotRefunded(tx: Tx, orderId: string): Promise<void>
   if (rows.length === 0) return;
   throw conflict(
     'order.gateway_refunded',
-    'All the money of this order went back at Razorpay itself. Cancel the order, or have the owner explain the refund first.',
+    'This order was refunded in full in Razorpay itself. Cancel the order, or ask the owner to explain the refund first.',
   );
 }

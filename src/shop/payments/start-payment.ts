@@ -54,14 +54,14 @@ async function payByLink(ctx: Ctx, { id, taken_by }: PayableOrder) {
   const link = await findPaymentLink(ctx, id);
   if (link?.isUnknown) return conflict('payment.by_link', await askForNewLink(ctx));
   const pay = 'Please pay it with the payment link that we sent you.';
-  const sentence = `${taken_by === null ? 'This order is part of an exchange.' : 'You gave this order by telephone.'} ${pay}`;
+  const sentence = `${taken_by === null ? 'This order is part of an exchange.' : 'You placed this order by phone.'} ${pay}`;
   return conflict('payment.by_link', sentence, link && { url: link.url });
 }
 
 async function askForNewLink(ctx: Ctx): Promise<string> {
   const { phone, email } = await readContent(ctx, 'contact');
   const ways = [phone, email].filter(Boolean).join(' or ');
-  return `The payment link that we sent you does not work any more. Please contact us for a new one${ways && `: ${ways}`}.`;
+  return `The payment link that we sent you no longer works. Please contact us for a new one${ways && `: ${ways}`}.`;
 }
 
 async function getPayableOrder(ctx: Ctx, orderId: string): Promise<PayableOrder> {

@@ -26,7 +26,7 @@ const limits = [
 export async function checkSupplier(ctx: Ctx, supplier: Supplier, to: string): Promise<string | null> {
   requireAbility(ctx, 'edit_settings');
   refuseRecipient(supplier, to);
-  const message = 'This was tested several times just now. Please wait a few minutes.';
+  const message = 'You have just tested this several times. Please wait a few minutes.';
   await consumeLimit(ctx, { key: `supplier-check/${supplier}`, limits, message });
   const failure = await ask(ctx, supplier, to);
   await inTransaction(ctx, async (tx) => {
@@ -90,7 +90,7 @@ async function sendTest(ctx: Ctx, channel: Channel, to: string): Promise<void> {
   if (!messenger) throw notSet(channel);
   const { general } = await readShownSettings(ctx);
   if (channel === 'email') {
-    const text = `${general.shopName} can send e-mail. You asked for this message in the set-up of your shop.`;
+    const text = `${general.shopName} can send e-mail. You asked for this message when setting up your shop.`;
     await messenger.send({ channel, to, subject: `Test message of ${general.shopName}`, text });
     return;
   }
@@ -101,7 +101,7 @@ async function sendTest(ctx: Ctx, channel: Channel, to: string): Promise<void> {
 
 function notSet(supplier: Supplier) {
   const names = SUPPLIER_VARIABLES[supplier].join(', ');
-  return invalid('supplier.not_set', `Set ${names} in the environment and start the shop again.`);
+  return invalid('supplier.not_set', `Set ${names} in the environment and restart the shop.`);
 }
 
 const failures: Record<Supplier, { refused: string; silent: string }> = {

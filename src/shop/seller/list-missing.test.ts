@@ -24,8 +24,8 @@ test('a shop without suppliers, payment methods and an owner lists what each of 
   expect(missing).toEqual([
     'No customer can sign in, because no code or e-mail can be sent: set SMTP_URL, SMS_PROVIDER or WHATSAPP_PROVIDER.',
     expect.stringMatching(/^Nobody can pay: set RAZORPAY_KEY_ID/),
-    'Nobody looks after the shop: open the link that the start prints, or npm run admin -- add-staff EMAIL NAME owner',
-    'Nothing can be sold: details of the seller are missing. Give them with npm run admin -- set-seller',
+    'The shop has no owner yet: open the link that it printed at its start, or run npm run admin -- add-staff EMAIL NAME owner',
+    'Nothing can be sold because seller details are missing. Add them with npm run admin -- set-seller',
     'Enter the legal name of the business.',
   ]);
   const ready = await shop.app.request('/readyz');

@@ -55,13 +55,13 @@ async function findMissingOwner({ db }: Ctx): Promise<string | undefined> {
     .executeTakeFirst();
   return owner
     ? undefined
-    : 'Nobody looks after the shop: open the link that the start prints, or npm run admin -- add-staff EMAIL NAME owner';
+    : 'The shop has no owner yet: open the link that it printed at its start, or run npm run admin -- add-staff EMAIL NAME owner';
 }
 
 /** Returns the sentence that comes before those of the seller's details, so that the command is named once. */
 function findMissingSeller({ seller }: Settings): string | undefined {
   if (listMissingSellerFacts(seller).length === 0) return undefined;
-  return 'Nothing can be sold: details of the seller are missing. Give them with npm run admin -- set-seller';
+  return 'Nothing can be sold because seller details are missing. Add them with npm run admin -- set-seller';
 }
 
 function findClosed({ opening }: Settings): string | undefined {

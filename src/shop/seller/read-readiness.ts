@@ -43,13 +43,13 @@ export async function readReadiness(ctx: Ctx): Promise<Readiness> {
   const steps: Facts[] = [
     needed(
       'shop',
-      has('general') ? [] : ['Give the shop its name, and say how many days returns are accepted.'],
+      has('general') ? [] : ['Name your shop, and choose how many days you accept returns.'],
       false,
     ),
     optional(
       'logo',
       settings.general.logo !== null,
-      'Upload your logo, if you have one. Without it your pages begin with the name of the shop.',
+      'Upload your logo, if you have one. Without one, your pages show the name of the shop.',
     ),
     needed('seller', about('identity'), has('seller')),
     needed('gst', [...about('gst'), ...unrated], has('seller')),
@@ -60,14 +60,14 @@ export async function readReadiness(ctx: Ctx): Promise<Readiness> {
     optional(
       'delivery',
       has('shipping'),
-      'Look at the delivery charges: until you save them, ours are used.',
+      'Check the delivery charges and save them. Until then, our defaults apply.',
     ),
     {
       ...needed('policies', [], has('seller')),
       needed_to_open: false,
       missing: [
-        ...(about('identity').length > 0 ? ['The policy pages need the facts of the seller.'] : []),
-        ...unread.map((slug) => `Read the built-in text ${POLICY_NAMES[slug]}, and say so on its page.`),
+        ...(about('identity').length > 0 ? ['The policy pages need your seller details.'] : []),
+        ...unread.map((slug) => `Read the built-in text ${POLICY_NAMES[slug]}, and confirm it on its page.`),
       ],
     },
     {
@@ -84,13 +84,13 @@ export async function readReadiness(ctx: Ctx): Promise<Readiness> {
     optional(
       'sign_in',
       isGuarded,
-      'Every owner adds a second step to their sign-in: an authenticator app or a passkey.',
+      'Every owner needs a second step to sign in: an authenticator app or a passkey.',
     ),
     optional(
       'messages_tried',
       channels.length > 0 &&
         channels.every(({ checked_at, failure }) => checked_at !== null && failure === null),
-      'Send yourself a test message by each way that customers get messages.',
+      'Send yourself a test message through each channel that your customers use.',
     ),
     optional('backup', hasCopy, 'Make a backup, and test that it can be restored.'),
     optional(
@@ -134,8 +134,11 @@ function listCourierStep(ctx: Ctx, { courier }: Settings, suppliers: SupplierRea
   if (gateway === null) return [];
   const missing: string[] = [];
   if (!ctx.couriers[gateway])
-    missing.push(`${GATEWAY_NAMES[gateway]} is chosen, and its keys are not set: parcels cannot be booked.`);
-  if (pickupLocation === '') missing.push('Enter the pickup place exactly as the courier’s panel names it.');
+    missing.push(
+      `You chose ${GATEWAY_NAMES[gateway]}, but its keys are not set, so parcels cannot be booked.`,
+    );
+  if (pickupLocation === '')
+    missing.push('Enter the pickup place exactly as it is named in the courier’s panel.');
   if (pickupPin === '') missing.push('Enter the PIN code of the pickup place.');
   return [{ step: 'courier', needed_to_open: false, missing, isBegun: true, suppliers }];
 }

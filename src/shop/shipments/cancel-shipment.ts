@@ -21,7 +21,7 @@ export async function cancelShipment(ctx: Ctx, orderId: string): Promise<void> {
     .executeTakeFirst();
   if (!booked) throw notFound('Shipment');
   if (booked.state !== 'booked')
-    throw conflict('shipment.not_booked', 'The courier has this parcel already, so it cannot be cancelled.');
+    throw conflict('shipment.not_booked', 'The courier already has this parcel, so it cannot be cancelled.');
   await cancelBooking(ctx, booked.id);
 }
 

@@ -29,7 +29,7 @@ export async function requestPickup(
     .where('state', '=', 'booked')
     .execute();
   if (rows.length === 0)
-    throw invalid('pickup.nothing', 'None of these orders has a booked parcel that waits for a pickup.');
+    throw invalid('pickup.nothing', 'None of these orders has a booked parcel waiting for pickup.');
   const on = await port.requestPickup({ bookings: rows.map(toBooking), pickup, day });
   for (const { id, order_id: orderId } of rows) {
     const change = { ability: 'ship_orders', action: 'order.pickup_requested' } as const;

@@ -25,7 +25,8 @@ export async function findCourierPort(ctx: Ctx): Promise<ConnectedCourier | unde
  */
 export async function requireCourier(ctx: Ctx): Promise<ConnectedCourier> {
   const courier = await findCourierPort(ctx);
-  if (!courier) throw notConnected('No courier is connected. Connect one in Settings, or ship by hand.');
+  if (!courier)
+    throw notConnected('No courier is connected. Connect one in Settings, or dispatch the parcel yourself.');
   if (courier.pickup.location === '' || courier.pickup.pin === '')
     throw notConnected('Please enter the pickup place and its PIN code in Settings first.');
   return courier;
@@ -35,7 +36,7 @@ export async function requireCourier(ctx: Ctx): Promise<ConnectedCourier> {
 export function requireGateway(ctx: Ctx, gateway: string): CourierPort {
   const port = ctx.couriers[gateway as CourierGateway];
   if (port) return port;
-  throw notConnected(`The keys of ${GATEWAY_NAMES[gateway as CourierGateway]} are not set any more.`);
+  throw notConnected(`The keys of ${GATEWAY_NAMES[gateway as CourierGateway]} are no longer set.`);
 }
 
 function notConnected(message: string) {

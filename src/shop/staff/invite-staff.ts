@@ -53,7 +53,7 @@ export async function inviteStaff(ctx: Ctx, input: InviteStaff): Promise<Invited
 
 /** Returns the refusal of an address that a staff member already has, a conflict `staff.taken`. */
 export function staffTaken(email: string) {
-  return conflict('staff.taken', `${email} is on the staff already`);
+  return conflict('staff.taken', `${email} is already a staff member`);
 }
 
 /** Sends the link of an invitation by e-mail; the message is dropped unsent when the link expires. */

@@ -18,7 +18,7 @@ export async function renewStaffLink(ctx: Ctx, staffId: string): Promise<StaffLi
     const member = await readStaffMember(tx, staffId);
     requireNoMoreAbilities(tx, member);
     const { status, email, name } = member;
-    if (status === 'left') throw conflict('staff.left', `${name} is not on the staff any more`);
+    if (status === 'left') throw conflict('staff.left', `${name} is no longer a staff member`);
     const purpose = status === 'invited' ? 'invitation' : 'password';
     const link = await makeStaffLink(tx, { staffId, purpose });
     if (purpose === 'invitation' && ctx.messengers.email) await mailLink(tx, { to: email, name, link });

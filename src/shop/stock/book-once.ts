@@ -32,6 +32,6 @@ async function refuseBookedKey({ db }: Tx, key: string): Promise<void> {
   if (rows.length > 0)
     throw invalid(
       'request.other',
-      'Something was booked already with this Idempotency-Key. Look at the stock moves; what is missing there needs a new key.',
+      'Something was already booked with this Idempotency-Key. Check the stock moves, and use a new key for anything missing there.',
     );
 }

@@ -31,7 +31,7 @@ async function count(
   if (counted < held)
     throw conflict(
       'stock.held',
-      `Orders that are not packed yet hold ${held} of these. Please look for the missing ones, or cancel an order.`,
+      `Orders not packed yet need ${held} of these. Please look for the missing ones, or cancel an order.`,
       { held },
     );
   const changed = toChanged(item, counted - held - item.in_stock);

@@ -110,7 +110,7 @@ test('an accountant cannot count stock', async () => {
   const accountant = await makeStaff(shop, 'accountant');
   expect(await refusal(count(id, 1, { as: accountant }))).toEqual([
     'access.forbidden',
-    'Your account in this shop may not do that',
+    'Your account is not allowed to do that',
     undefined,
   ]);
 });

@@ -25,7 +25,7 @@ async function receive(tx: Tx, sent: ReceiveStock, requestKey: string | undefine
   const today = toIndianDay(tx.clock.now());
   const { supplier, note, received_on: day = today } = sent;
   if (day > today) {
-    const sentence = 'This day has not come yet';
+    const sentence = 'This day is in the future';
     throw invalid('stock.day_ahead', sentence, { received_on: sentence });
   }
   const lines = addUp(sent.lines);

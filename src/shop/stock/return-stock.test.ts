@@ -49,7 +49,7 @@ const red = { color: 'Red', price: 900, stock_quantity: 3 };
 
 /** Returns the reason for which the pieces of an order are removed again. */
 const reasonOf = (orderNumber: string) =>
-  `Came back with ${orderNumber}, but no variant that is sold now has these pieces. Count them under the one they belong to.`;
+  `Came back with ${orderNumber}, but these pieces match no variant on sale now. Count them under the right one.`;
 
 test('a one-of-a-kind product that got another piece loses its mark when the first one comes back', async () => {
   const idol = await makeProduct(shop, { stock: 1 });

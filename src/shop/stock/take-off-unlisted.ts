@@ -27,7 +27,7 @@ export async function takeOffUnlisted<Back extends Piece>(
     variant_id: variantId ?? null,
     kind: 'corrected',
     quantity: -quantity,
-    reason: `Came back with ${order_number}, but no variant that is sold now has these pieces. Count them under the one they belong to.`,
+    reason: `Came back with ${order_number}, but these pieces match no variant on sale now. Count them under the right one.`,
     staff_id: staffOf(tx),
     at: tx.clock.now(),
   }));

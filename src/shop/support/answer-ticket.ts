@@ -54,7 +54,7 @@ async function lockOpen(tx: Tx, number: string) {
     .forUpdate()
     .executeTakeFirst();
   if (!ticket) throw notFound('Ticket');
-  if (ticket.resolved_at) throw conflict('ticket.closed', 'This ticket is closed already');
+  if (ticket.resolved_at) throw conflict('ticket.closed', 'This ticket is already closed');
   return ticket;
 }
 

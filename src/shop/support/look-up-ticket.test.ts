@@ -95,7 +95,7 @@ test('an invalid number or contact is refused with an error for each field', asy
     422,
     {
       fields: {
-        number: 'Please enter the number as in our message, such as T-2611-7K3QX9',
+        number: 'Please enter the ticket number from our message, such as T-2611-7K3QX9',
         contact: 'Please enter the email or mobile number you gave us',
       },
     },

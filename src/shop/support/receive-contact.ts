@@ -27,7 +27,7 @@ export async function receiveContact(
   ctx: Ctx,
   { address, complaint, ...message }: ReceiveContact,
 ): Promise<{ number: string }> {
-  const refusal = 'You have written to us several times already. Please try again later.';
+  const refusal = 'You have already written to us several times. Please try again later.';
   await limitAddress(ctx, address, { name: 'contact/from', limits: [perNetwork], message: refusal });
   await consumeLimit(ctx, {
     key: `contact/to/${message.email.toLowerCase()}`,

@@ -6,7 +6,7 @@ import { mount } from '#test/mount.ts';
 import { untaxed } from '#test/orders/untaxed-totals.ts';
 import { SummaryAside } from './summary-aside.tsx';
 
-const message = 'Brass diya is not available any more';
+const message = 'Brass diya is no longer available';
 
 test('on a phone, cart changes are visible without opening the order summary', async () => {
   const quote = {

@@ -51,7 +51,7 @@ test('the page shows why the last payment attempt failed', async () => {
     totals: { total: 5896 },
     payment: { status: 'pending' },
   } as OrderJson;
-  const problem = 'The payment link that we sent you does not work any more.';
+  const problem = 'The payment link that we sent you no longer works.';
   const { html } = await render(
     createElement(UnpaidOrder, { ...idle, order, isAttemptOpen: false, problem }),
   );

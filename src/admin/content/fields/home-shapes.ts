@@ -41,14 +41,14 @@ const slide: readonly FieldShape[] = [
     kind: 'line',
     name: 'url',
     label: 'Or to a page',
-    hint: 'Such as /collections/diwali-gifts. It takes the place of the category.',
+    hint: 'Such as /collections/diwali-gifts. It is used instead of the category.',
   },
   { kind: 'slide-picture', name: 'picture', label: 'Picture, 1,600 pixels wide or more' },
   {
     kind: 'line',
     name: 'alt',
     label: 'What the picture shows',
-    hint: 'For people who cannot see it. Leave empty where the title says it.',
+    hint: 'For people who cannot see it. Leave empty if the title already says it.',
   },
   ground,
   {

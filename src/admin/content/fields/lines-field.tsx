@@ -21,7 +21,7 @@ export function LinesField({
       ref={ref}
       name={name}
       label={label}
-      hint="One on each line."
+      hint="One per line."
       rows={Math.max(3, lines.length + 1)}
       error={control.errorOf(name)}
       value={lines.join('\n')}

@@ -44,7 +44,7 @@ export const PAGE_SHAPES: Record<string, readonly FieldShape[]> = {
       kind: 'group',
       name: 'occasion',
       label: 'Next festival',
-      hint: 'Until this day, product pages say when to order by, for the customer’s PIN code. Leave empty for none.',
+      hint: 'Until this day, product pages show the last day to order for the customer’s PIN code. Leave empty if there is none.',
       isOptional: true,
       fields: [line('name', 'Name', 'Such as: Diwali.'), { kind: 'day', name: 'day', label: 'Day' }],
     },
@@ -77,7 +77,7 @@ export const PAGE_SHAPES: Record<string, readonly FieldShape[]> = {
       kind: 'group',
       name: 'grievanceOfficer',
       label: 'Grievance officer',
-      hint: 'Leave empty to name the officer of the settings.',
+      hint: 'Leave empty to use the officer from the settings.',
       isOptional: true,
       fields: [
         line('name', 'Name'),
@@ -131,7 +131,11 @@ export const PAGE_SHAPES: Record<string, readonly FieldShape[]> = {
   ],
   returns: [
     ...heading,
-    line('returnWindow', 'Return window', 'Write {returnWindow}: the number of days is set under Shop.'),
+    line(
+      'returnWindow',
+      'Return window',
+      'Write {returnWindow} for the number of days, which is set under Shop.',
+    ),
     lines('process', 'How to return'),
     lines('eligibleItems', 'What can be returned'),
     lines('nonReturnableItems', 'What cannot be returned'),

@@ -46,7 +46,7 @@ export function CompareDialog({ page, version, onClose }: CompareProps) {
 }
 
 function Differences({ found }: { found: readonly Difference[] }) {
-  if (found.length === 0) return <p>It says the same as the live version.</p>;
+  if (found.length === 0) return <p>It is the same as the live version.</p>;
   return (
     <dl className="flex flex-col gap-4">
       {found.map(({ label, live, other }) => (

@@ -90,7 +90,7 @@ export function PageVersions({ page }: { page: Page }) {
       {withdrawn && (
         <ConfirmDialog
           title="Withdraw this version?"
-          effect={`It will not go live on ${formatMoment(withdrawn.publish_at!)}, and is removed.`}
+          effect={`It is removed and will not go live on ${formatMoment(withdrawn.publish_at!)}.`}
           button="Withdraw"
           isDangerous
           busy={withdraw.isPending}

@@ -28,7 +28,8 @@ function PageScreen({ slug }: { slug: PageSlug }) {
       <ScreenHead title={name} actions={<SeeInShop path={path} />} />
       {page.is_template && (
         <p className="text-quiet">
-          This is the built-in text. The shop fills {'{…}'} with your details. What you save is yours.
+          This is the built-in text. The shop fills in {'{…}'} with your details. Once you save, the text is
+          your own.
         </p>
       )}
       {page.needs_reading && <ReadPolicy page={page} />}

@@ -44,7 +44,7 @@ export function Component() {
 
 function describe({ is_template, needs_reading, changed, next_publish_at }: Row): string {
   const current = is_template
-    ? `Built-in text${needs_reading ? ', to be read by you' : ''}`
+    ? `Built-in text${needs_reading ? ', please read it' : ''}`
     : `Changed ${changed ? formatShort(changed.at) : ''}${changed?.by ? ` by ${changed.by}` : ''}`;
   return next_publish_at ? `${current} · a new version goes live ${formatMoment(next_publish_at)}` : current;
 }

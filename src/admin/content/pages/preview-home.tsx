@@ -36,7 +36,7 @@ export function PreviewHome({ read }: PreviewHomeProps) {
   return (
     <div className="flex flex-wrap items-center gap-3">
       <TextInput
-        label="Preview as it is on"
+        label="Preview the page on"
         hint="Indian time. Leave empty for now."
         type="datetime-local"
         value={typed}

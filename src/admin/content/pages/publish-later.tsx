@@ -43,7 +43,7 @@ export function PublishLater({ slug, change, onClose, onDone }: PublishLaterProp
     >
       <div className="flex flex-col gap-4">
         <p>
-          The shop shows today’s text until then. Changes that you save in between are replaced by this one.
+          Until then the shop shows the current text. This version replaces any changes you save in between.
         </p>
         <TextInput
           label="Goes live"

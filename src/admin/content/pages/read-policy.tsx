@@ -30,10 +30,11 @@ export function ReadPolicy({ page: { slug } }: { page: Page }) {
           onClick={() =>
             note.mutate(undefined, {
               onSuccess: () => {
-                notify('Noted: you have read it.');
+                notify('Marked as read.');
                 startAfter(box.current);
               },
-              onError: (error) => notify(error.messageOr('Not noted. Try again.'), { tone: 'error' }),
+              onError: (error) =>
+                notify(error.messageOr('Not marked as read. Try again.'), { tone: 'error' }),
             })
           }
         >

@@ -26,7 +26,7 @@ export function RestoreDialog({ page, version, onClose }: RestoreProps) {
       title={version === 'template' ? 'Back to the built-in text?' : `Restore version ${version}?`}
       effect={
         <>
-          <p>The shop shows it at once. Today’s text stays in this list and can be restored.</p>
+          <p>The shop shows it at once. The current text stays in this list, and you can restore it.</p>
           <FieldMessage id="restore-failure" error={restore.error?.messageOr('Not restored.')} />
         </>
       }

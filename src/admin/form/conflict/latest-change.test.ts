@@ -11,5 +11,5 @@ test('a change is described by its author and time, with separate wording for my
     'Ravi changed this on 22 Nov 2020, 14:02',
   );
   expect(formatChange({ by: null, at }, 'sta_2')).toMatch(/^Somebody changed this at /);
-  expect(formatChange(null, 'sta_2')).toBe('Somebody changed this meanwhile');
+  expect(formatChange(null, 'sta_2')).toBe('Somebody changed this in the meantime');
 });

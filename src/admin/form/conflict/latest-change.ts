@@ -8,7 +8,7 @@ export type LatestChange = { by: { id: string; name: string } | null; at: string
  * elsewhere at 14:02`.
  */
 export function formatChange(changed: LatestChange | undefined, myId: string): string {
-  if (!changed) return 'Somebody changed this meanwhile';
+  if (!changed) return 'Somebody changed this in the meantime';
   const when = isToday(changed.at) ? `at ${formatShort(changed.at)}` : `on ${formatMoment(changed.at)}`;
   if (changed.by?.id === myId) return `You changed this elsewhere ${when}`;
   return `${changed.by?.name ?? 'Somebody'} changed this ${when}`;

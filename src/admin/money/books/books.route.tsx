@@ -28,8 +28,8 @@ export function Component() {
     <div className="flex max-w-4xl flex-col gap-4 px-4 py-4 md:px-6">
       <h1 className="font-display text-xl font-medium">Books</h1>
       <p className="text-quiet">
-        Checks that stock, orders, payments, refunds, invoices and their numbers agree with each other.
-        Nothing is changed. In a large shop it takes up to a minute.
+        Checks that stock, orders, payments, refunds, invoices and their numbers agree. Nothing is changed. In
+        a large shop it can take up to a minute.
       </p>
       <div>
         <Button busy={books.isFetching} onClick={() => void books.refetch()}>
@@ -61,8 +61,8 @@ function Result({ books: { checked, at, differences } }: { books: Books }) {
         {formatCount(differences.length, 'rule is', 'rules are')} broken, of {checked} checked.
       </p>
       <p>
-        Where the bank refused a refund, send it again. Show anything else to the person who maintains your
-        shop.
+        If the bank refused a refund, send it again. Show anything else to the person who looks after your
+        shop’s software.
       </p>
       {differences.map((difference) => (
         <Broken key={difference.rule} difference={difference} />

@@ -63,8 +63,8 @@ function FiguresToCompare({ month }: { month: string }) {
           aside={<ReportFiles name="gst-3b" wanted={wanted} report={report} />}
         >
           <p className="mb-2 text-sm text-quiet">
-            The portal fills in its figures from GSTR-1. Compare them with these, from your invoices and
-            credit notes of the month.
+            The portal takes its figures from your GSTR-1. Compare them with these, which come from your
+            invoices and credit notes of the month.
           </p>
           <ReportTable title="GSTR-3B" table={report} empty="No GST documents were issued in this month." />
         </Part>

@@ -32,6 +32,6 @@ test('refused fields of a new GST rate show readable messages, never the schema 
   fill('GST', '120');
   await user.click(screen.getByRole('button', { name: 'Save rate' }));
   screen.getByText('An HSN code has 4 to 8 digits');
-  screen.getByText('A rate is at most 100 percent');
+  screen.getByText('A rate can be at most 100 percent');
   expect(screen.queryByText(/expected/)).toBeNull();
 });

@@ -104,9 +104,9 @@ function AddDialog({ table, onClose }: { table: TaxRates; onClose: () => void })
             ))}
             {products.data !== undefined && (
               <p>
-                {formatCount(products.data, 'product has', 'products have')} a code that begins with{' '}
-                {typed.hsn.trim()}. Their prices stay; the GST in them is counted anew. Invoices already
-                written keep their rate.
+                {formatCount(products.data, 'product has', 'products have')} a code that starts with{' '}
+                {typed.hsn.trim()}. Their prices stay the same; only the GST in them is worked out again.
+                Invoices already issued keep their rate.
               </p>
             )}
           </div>

@@ -24,8 +24,8 @@ export function Component() {
         {may('edit_settings') && rates.data && <AddRate table={rates.data} />}
       </div>
       <p className="max-w-prose text-quiet">
-        A sale takes the rate of its day, by the longest code that fits. A rate under which something was sold
-        stays; add the new one from a later day.
+        Each sale uses the rate of its day, from the longest code that matches. A rate that was used for a
+        sale stays; add the new one from a later day.
       </p>
       <TextInput
         label="Search"

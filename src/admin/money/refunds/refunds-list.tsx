@@ -16,7 +16,7 @@ export const refundsList: ListDefinition<Refund> = {
   noun: { one: 'refund', many: 'refunds' },
   idOf: ({ id }) => id,
   nameOf: ({ order_number, amount }) => `${rupees(amount)} of ${order_number}`,
-  searchHint: 'Order, name, or Razorpay’s id',
+  searchHint: 'Order, name or Razorpay ID',
   tabs: {
     id: 'state',
     label: 'Refunds by state',
@@ -45,7 +45,7 @@ export const refundsList: ListDefinition<Refund> = {
       cell: ({ created_at }) => formatShort(created_at),
     },
     { id: 'reason', label: 'Reason', cell: ({ reason }) => REFUND_REASONS[reason] },
-    { id: 'gateway', label: 'Razorpay’s id', cell: ({ gateway_id }) => gateway_id ?? '', isExtra: true },
+    { id: 'gateway', label: 'Razorpay ID', cell: ({ gateway_id }) => gateway_id ?? '', isExtra: true },
     { id: 'action', label: 'To do', cell: (refund) => <Retry refund={refund} /> },
   ],
   card: (refund) => (

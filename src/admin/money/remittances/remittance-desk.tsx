@@ -42,7 +42,7 @@ export function RemittanceDesk() {
       aside={<ChooseFile label="Add file" accept=".csv,.xlsx,text/csv" onChoose={choose} />}
     >
       <p className="text-sm text-quiet">
-        The CSV or Excel file that came with the courier’s transfer, as it is. Nothing is booked before you
+        The CSV or Excel file that came with the courier’s transfer, unchanged. Nothing is booked until you
         have seen it.
       </p>
       <p role="alert" className="mt-2 text-alert empty:hidden">

@@ -10,7 +10,7 @@ type LineMark = Omit<Mark, 'word'> & { word: (line: RemittanceLine) => string };
 const MARKS: Record<RemittanceLine['state'], LineMark> = {
   matched: { tone: 'done', icon: CircleCheck, word: () => 'Matches' },
   booked: { tone: 'done', icon: CircleCheck, word: () => 'Booked' },
-  booked_before: { tone: 'quiet', icon: CircleCheck, word: () => 'Booked before' },
+  booked_before: { tone: 'quiet', icon: CircleCheck, word: () => 'Already booked' },
   short: { tone: 'alert', icon: CircleAlert, word: (line) => `${rupees(difference(line))} short` },
   over: { tone: 'alert', icon: CircleAlert, word: (line) => `${rupees(difference(line))} too much` },
   unknown: { tone: 'alert', icon: CircleAlert, word: () => 'No order with this number' },

@@ -60,7 +60,7 @@ function RemittancePage({ remittance }: { remittance: Remittance }) {
       >
         {items.some(({ state }) => state === 'matched') && (
           <p className="text-sm text-alert">
-            This file was booked only in part. Add it again to book the other lines that match.
+            Only part of this file was booked. Add it again to book the other lines that match.
           </p>
         )}
         <RemittanceLines lines={items} />

@@ -56,7 +56,7 @@ export const remittancesList: ListDefinition<Remittance> = {
   csv: (query) => toPath('GET /admin/remittances', { query }),
   empty: {
     title: 'No remittances yet',
-    text: 'The files of couriers that you book are kept here with their lines.',
+    text: 'Courier files that you book are kept here, line by line.',
   },
   tools: (
     <Link to="/money/cod" className={buttonClasses({ variant: 'secondary' })}>

@@ -8,9 +8,9 @@ import { FetchSettlements } from './fetch-settlements.tsx';
 afterEach(() => vi.unstubAllGlobals());
 
 test.each([
-  [0, 'Razorpay has no settlements of this month or the last.'],
-  [1, 'Razorpay has 1 settlement of this month and the last.'],
-  [3, 'Razorpay has 3 settlements of this month and the last.'],
+  [0, 'Razorpay has no settlements for this month or last month.'],
+  [1, 'Razorpay has 1 settlement for this month and last month.'],
+  [3, 'Razorpay has 3 settlements for this month and last month.'],
 ])('a toast states how many settlements Razorpay has: %d', async (settlements, words) => {
   vi.stubGlobal('fetch', async () => Response.json({ settlements }));
   const { user } = mountAs(['collect_cash'], createElement(FetchSettlements));

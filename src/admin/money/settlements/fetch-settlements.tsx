@@ -16,8 +16,8 @@ export function FetchSettlements() {
     onSuccess: ({ settlements }) => {
       notify(
         settlements === 0
-          ? 'Razorpay has no settlements of this month or the last.'
-          : `Razorpay has ${formatCount(settlements, 'settlement')} of this month and the last.`,
+          ? 'Razorpay has no settlements for this month or last month.'
+          : `Razorpay has ${formatCount(settlements, 'settlement')} for this month and last month.`,
       );
       return client.invalidateQueries({ queryKey: ['list', 'settlements'] });
     },

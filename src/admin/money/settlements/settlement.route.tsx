@@ -41,11 +41,11 @@ function SettlementPage({ settlement }: { settlement: Settlement }) {
       </ScreenHead>
       <Part title={`${rupees(amount)} to the bank`}>
         <p className="text-sm text-quiet">
-          Razorpay kept {rupees(fee)}, of it {rupees(tax)} GST.
+          Razorpay kept {rupees(fee)}, including {rupees(tax)} GST.
         </p>
         {lines_amount !== amount && (
           <p className="mt-2 text-alert">
-            The lines come to {rupees(lines_amount)},{' '}
+            The lines add up to {rupees(lines_amount)},{' '}
             {rupees(Math.abs(Math.round((lines_amount - amount) * 100)) / 100)}{' '}
             {lines_amount > amount ? 'more' : 'less'} than the transfer.
           </p>

@@ -57,7 +57,7 @@ export const settlementsList: ListDefinition<Settlement> = {
   csv: (query) => toPath('GET /admin/settlements', { query }),
   empty: {
     title: 'No settlements yet',
-    text: 'Razorpay is asked each night for what it transferred to your bank.',
+    text: 'Every night the shop asks Razorpay what it transferred to your bank.',
   },
   tools: <FetchSettlements />,
 };
@@ -71,7 +71,7 @@ export function SettlementState({ settlement }: { settlement: Settlement }) {
       <StateMark
         tone="alert"
         icon={CircleAlert}
-        word={differences > 0 ? `${differences} to look at` : 'Sum differs'}
+        word={differences > 0 ? `${differences} to look at` : 'Total differs'}
       />
     );
   if (status === 'created' || settlement.lines === 0)

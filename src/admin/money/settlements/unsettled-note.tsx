@@ -12,8 +12,8 @@ export function UnsettledNote({ unsettled: { payments, amount, orders } }: { uns
     <div className="my-3 rounded-sm bg-alert/12 px-3 py-3 text-sm">
       <p>
         <strong className="font-medium figures">{rupees(amount)}</strong> of{' '}
-        {formatCount(payments, 'payment is', 'payments are')} in no settlement after four working days. Ask
-        Razorpay why if a bank holiday does not explain it.
+        {formatCount(payments, 'payment is', 'payments are')} not in any settlement after four working days.
+        If there was no bank holiday, ask Razorpay why.
       </p>
       <ul className="mt-1 flex flex-wrap gap-x-4">
         {orders.map((number) => (

@@ -55,20 +55,20 @@ export const ACTIONS: Record<OrderAction, ActionWords> = {
     label: 'Confirm order',
     icon: PhoneCall,
     effect: ({ totals }) =>
-      `The invoice of ${rupees(totals.total)} is issued, and the order can be packed. This cannot be undone.`,
+      `An invoice for ${rupees(totals.total)} is issued, and the order can be packed. This cannot be undone.`,
     done: 'Confirmed',
   },
-  not_reached: { label: 'Not reached', icon: PhoneMissed, done: 'Noted: not reached' },
+  not_reached: { label: 'No answer', icon: PhoneMissed, done: 'Noted: no answer' },
   pack: { label: 'Mark as packed', icon: PackageCheck, done: 'Packed' },
   change_address: {
     label: 'Change address',
     icon: MapPin,
     effect: ({ customer, documents, status }) =>
-      `${customer.name} gets a message. The price stays. ` +
+      `${customer.name} gets a message. The price stays the same. ` +
       (documents.length > 0
-        ? 'In another State a credit note cancels the invoice and a new one is issued. '
+        ? 'If the new address is in another State, a credit note cancels the invoice and a new one is issued. '
         : '') +
-      (status === 'processing' ? 'Print the label again if there is one already.' : ''),
+      (status === 'processing' ? 'If you have already printed the label, print it again.' : ''),
     button: 'Change address',
     done: 'Address changed',
     fields: ['address', 'reason'],
@@ -141,7 +141,7 @@ export const ACTIONS: Record<OrderAction, ActionWords> = {
         ? `${rupees(leftOf(money))} goes back, and ${customer.name} gets a message. `
         : `${customer.name} gets a message that no payment is due. `) +
       'This cannot be undone.',
-    done: 'Marked as come back',
+    done: 'Marked as came back',
     fields: ['reason', 'restock', 'deliveredByMistake'],
     isDangerous: true,
   },
@@ -152,7 +152,7 @@ export const ACTIONS: Record<OrderAction, ActionWords> = {
     icon: HandCoins,
     question: ['Was the cash of', 'handed back?'],
     effect: ({ customer, money }) =>
-      `${customer.name} got back ${rupees(money.cash_owed)}, in cash or by a transfer of yours. This cannot be undone.`,
+      `${customer.name} got back ${rupees(money.cash_owed)}, in cash or by bank or UPI transfer. This cannot be undone.`,
     done: 'Noted: cash handed back',
     fields: ['reference'],
   },

@@ -56,7 +56,7 @@ export function BookForm({ order, booking }: { order: Order; booking: Booking })
       </div>
       <p role="alert" className="text-alert empty:hidden">
         {change.error?.messageOr(
-          'No answer from the shop. Look again before you book: nothing is booked twice.',
+          'No answer from the shop. Check the order before you book again: nothing is booked twice.',
         )}
       </p>
       <Button type="submit" busy={change.isPending}>

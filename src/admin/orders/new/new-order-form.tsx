@@ -46,7 +46,7 @@ export function NewOrderForm() {
         {isRestored && (
           <p className="text-sm text-quiet">
             {again
-              ? `Pieces and address of ${again} are here, at today’s prices.`
+              ? `The pieces and address from ${again} are filled in, at today’s prices.`
               : 'We kept what you typed before.'}
           </p>
         )}

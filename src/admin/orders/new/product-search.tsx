@@ -55,7 +55,7 @@ export function ProductSearch({ onAdd }: { onAdd: (line: ChosenLine) => void }) 
         ))}
       </ul>
       <p role="status" className="text-sm text-quiet empty:hidden">
-        {isError && 'The search did not answer. Try again.'}
+        {isError && 'The search is not working right now. Try again.'}
         {data && q.length > 1 && offers.length === 0 && 'No product matches.'}
       </p>
     </>

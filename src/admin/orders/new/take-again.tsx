@@ -28,7 +28,7 @@ export function TakeAgain({ order }: { order: Order }) {
     <div className="mt-4 border-t border-line pt-3">
       {order.cancelled_reason === 'unpaid' && (
         <p className="mb-2 text-sm text-quiet">
-          Nobody paid by the payment link in time. A new link makes a new order at today’s prices, and{' '}
+          The payment link was not paid in time. A new link makes a new order at today’s prices, and{' '}
           {order.customer.name} gets it by message.
         </p>
       )}

@@ -43,12 +43,12 @@ export function AnswerDialog({ order, record, approved, onClose }: AnswerProps) 
       onSubmit={submit}
     >
       <p>
-        {order.customer.name} gets a message with your words.{' '}
-        {approved ? 'No money moves yet.' : 'Nothing goes back.'}
+        {order.customer.name} gets a message with what you write.{' '}
+        {approved ? 'No money is paid back yet.' : 'No money is paid back.'}
       </p>
       <TextArea
         name="answer"
-        label={approved ? 'Where to send the pieces, or that they may be kept' : 'Why not'}
+        label={approved ? 'Where to send the pieces, or that the customer may keep them' : 'Why not'}
         rows={3}
         {...answer.field}
       />

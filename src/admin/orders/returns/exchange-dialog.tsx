@@ -52,7 +52,9 @@ export function ExchangeDialog({ order, record, onClose }: DialogProps) {
       { ...wish, restock, reason: reason.text },
       {
         onSuccess: ({ exchange }) => {
-          notify(`Order ${exchange.order_number} ${isUnpaid ? 'waits for its payment' : 'is ready to pack'}`);
+          notify(
+            `Order ${exchange.order_number} ${isUnpaid ? 'is waiting for payment' : 'is ready to pack'}`,
+          );
           onClose();
         },
       },

@@ -55,7 +55,7 @@ export function ExchangeFields({ order, values, figures, onChange }: FieldsProps
         onChange={(changed) => onChange({ counts: changed })}
       />
       <RadioGroup
-        legend="What is sent for them"
+        legend="What you send instead"
         name="others"
         value={others ? 'other' : 'same'}
         onValueChange={(chosen) => onChange({ others: chosen === 'other' })}

@@ -50,7 +50,7 @@ function formatMoney(figures: Figures, way: DifferenceWay, name: string): string
 function formatLink({ due, credit }: Figures, name: string): string[] {
   return [
     `${name} gets a payment link for ${rupees(due)}. The new pieces are packed once it is paid.`,
-    `If nobody pays in time, the new order is cancelled and ${rupees(credit)} goes back.`,
+    `If it is not paid in time, the new order is cancelled and ${rupees(credit)} goes back.`,
   ];
 }
 

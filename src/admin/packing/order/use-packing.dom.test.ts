@@ -66,7 +66,7 @@ test('a tracking label already used for another parcel is rejected, but can be s
   };
   const taken = '14901234567890 Tracking number 14901234567890';
   expect(await pack('HT-1')).toBe(`HT-1 ${taken}`);
-  const refused = '14901234567890 is the number of HT-1. Scan the label of this parcel.';
+  const refused = '14901234567890 is the tracking number of HT-1. Scan the label of this parcel.';
   expect(await pack('HT-2')).toBe(`HT-2  ${refused}`);
   expect(await pack('HT-1')).toBe(`HT-1 ${taken}`);
 });
@@ -84,7 +84,7 @@ test('with an unlisted courier, a scanned tracking number is accepted and an unr
   const button = await screen.findByRole('button');
   act(() => button.click());
   act(() => emitScan('DY-7'));
-  expect(button.textContent).toBe(' DY-7 does not look like a number of a courier.');
+  expect(button.textContent).toBe(' DY-7 does not look like a tracking number of a courier.');
   act(() => emitScan('RT1234567'));
   expect(button.textContent).toBe('RT1234567 Tracking number RT1234567');
 });

@@ -79,10 +79,13 @@ export function usePacking(
     if (found === undefined)
       return say(
         false,
-        courier ? `${code} does not look like a number of ${courier.name}.` : 'Choose the courier first.',
+        courier
+          ? `${code} does not look like a tracking number of ${courier.name}.`
+          : 'Choose the courier first.',
       );
     const other = findGiven(found, number);
-    if (other) return say(false, `${found} is the number of ${other}. Scan the label of this parcel.`);
+    if (other)
+      return say(false, `${found} is the tracking number of ${other}. Scan the label of this parcel.`);
     setShipment({ ...shipment, tracking_number: found });
     return say(true, `Tracking number ${found}`);
   }

@@ -18,9 +18,9 @@ test('a parcel packed on this device by a colleague waits for their sign-in, and
   await addParcel({ ...parcel, orderId: 'ord_1', staffId: 'sta_2' });
   mountAs(['ship_orders'], createElement(OutboxNotice));
   await screen.findByText(
-    /^1 parcel waits on this computer. It is sent when the person who packed it signs in here.$/,
+    /^1 parcel is waiting on this computer. It is sent when the person who packed it signs in here.$/,
   );
   await addParcel({ ...parcel, orderId: 'ord_2', staffId: 'sta_1' });
-  await screen.findByText('1 parcel waits on this computer.');
-  expect(screen.getAllByText(/waits on this computer/)).toHaveLength(2);
+  await screen.findByText('1 parcel is waiting on this computer.');
+  expect(screen.getAllByText(/waiting on this computer/)).toHaveLength(2);
 });

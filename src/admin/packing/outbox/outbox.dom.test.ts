@@ -56,7 +56,7 @@ test('parcels are sent oldest first, also those that the device had no room for'
 
 test('a parcel with more photos than its order can keep is still packed, and a message explains it', async () => {
   vi.stubGlobal('navigator', { onLine: true });
-  const full = { code: 'order.photos_full', error: 'An order keeps at most 12 photos' };
+  const full = { code: 'order.photos_full', error: 'An order can have at most 12 photos' };
   vi.stubGlobal('fetch', async (path: string) => {
     sent.push(path);
     return path.endsWith('/photos') ? Response.json(full, { status: 409 }) : Response.json({ order: {} });
@@ -65,5 +65,5 @@ test('a parcel with more photos than its order can keep is still packed, and a m
   await addParcel({ ...parcel, photos: [photo, photo] });
   await sendParcels('sta_1');
   expect(sent.map((path) => path.split('/').at(-1))).toEqual(['photos', 'packing']);
-  expect(listToasts().map(({ text }) => text)).toContain('HT-2611-1: An order keeps at most 12 photos');
+  expect(listToasts().map(({ text }) => text)).toContain('HT-2611-1: An order can have at most 12 photos');
 });

@@ -42,7 +42,7 @@ export function Component() {
       {picks.length === 0 && (
         <EmptyState
           picture="orders"
-          title="Nothing waits to be packed."
+          title="Nothing is waiting to be packed."
           actions={
             <Link to="/pack" className={buttonClasses()}>
               Pack

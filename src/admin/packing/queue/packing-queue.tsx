@@ -83,7 +83,7 @@ export function PackingQueue({ queues, stage, open }: QueueProps) {
         ))}
       </ul>
       {queue && queue.total > orders.length && orders.length > 0 && (
-        <p className="text-quiet">The {orders.length} that were promised first are shown.</p>
+        <p className="text-quiet">The {orders.length} with the earliest promised dates are shown.</p>
       )}
       {queue && orders.length === 0 && (
         <NothingLeft stage={stage} toHandOver={queues.to_hand_over?.total ?? 0} />
@@ -104,7 +104,7 @@ function NothingLeft({ stage, toHandOver }: { stage: PackingStage; toHandOver: n
   return (
     <EmptyState
       picture="orders"
-      title={isPacked ? 'Nothing waits to be packed.' : 'Nothing waits for the courier.'}
+      title={isPacked ? 'Nothing is waiting to be packed.' : 'Nothing is waiting for the courier.'}
       actions={
         <>
           {isPacked && toHandOver > 0 && (

@@ -3,7 +3,7 @@ import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
 /** The instructions that a screen reader reads at the handle of a picture. */
 export const instructions = {
   draggable:
-    'Press space to pick the photo up, the arrow keys to move it, space to put it down, Escape to leave it where it was.',
+    'Press space to pick up the photo, the arrow keys to move it, space again to drop it, or Escape to leave it where it was.',
 };
 
 /** Returns the announcements of a screen reader while a picture is moved. */

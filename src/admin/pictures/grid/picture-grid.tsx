@@ -50,7 +50,7 @@ export function PictureGrid({ pictures, colors, productName, isSingle, onChange,
       }}
     >
       <SortableContext items={ids} strategy={rectSortingStrategy}>
-        <ul aria-label="Photos in their order" className={GRID}>
+        <ul aria-label="Photos in order" className={GRID}>
           {pictures.map((picture, index) => (
             <PictureTile
               key={picture.id}

@@ -54,7 +54,7 @@ function UploadLine({ upload, onRetry, onGiveUp }: LineProps) {
           <RotateCw aria-hidden="true" size={20} />
         </IconButton>
       )}
-      <IconButton label={`Do not send ${file.name}`} onClick={onGiveUp}>
+      <IconButton label={`Cancel upload of ${file.name}`} onClick={onGiveUp}>
         <X aria-hidden="true" size={20} />
       </IconButton>
     </li>

@@ -48,7 +48,7 @@ function AddDialog({ onClose, onAdded }: { onClose: () => void; onAdded: (id: st
     >
       <TextInput
         label="Name of the category"
-        hint="Customers find products by it, such as Diyas."
+        hint="It helps customers find products, such as Diyas."
         autoComplete="off"
         value={name}
         error={findMistake(add.error)}
@@ -63,6 +63,6 @@ function findMistake(error: ReturnType<typeof useAddCategory>['error']): string 
   if (!error) return undefined;
   const { name, slug } = error.fields;
   if (!name && slug)
-    return 'Write the name in English or Indian letters: the address of its page is made from it.';
+    return 'Write the name in English or an Indian script: its page address is made from it.';
   return name ?? error.messageOr('Not added. Try again.');
 }

@@ -19,7 +19,11 @@ export function DeliveryPart({ control }: { control: ProductControl }) {
           name="weight_grams"
           label={LABELS.weight_grams}
           unit="grams"
-          hint={hasVariants ? 'Of a variant without its own weight.' : 'With its box: couriers charge by it.'}
+          hint={
+            hasVariants
+              ? 'For variants without their own weight.'
+              : 'With its box. Couriers charge by weight.'
+          }
         />
         <div className="grid grid-cols-3 gap-2">
           {measures.map((name) => (
@@ -41,7 +45,7 @@ export function DeliveryPart({ control }: { control: ProductControl }) {
             control={control}
             name="tags"
             label={LABELS.tags}
-            hint="Separate them with commas. The search finds the product by them."
+            hint="Separate them with commas. They help customers find the product by search."
             className="sm:col-span-2"
             read={readTags}
           />

@@ -9,13 +9,17 @@ export function LiveWords({ pieces }: { pieces: number }) {
   if (data && !data.is_open)
     return (
       <p className="text-sm text-quiet">
-        It can be bought as soon as the shop is open.{' '}
+        Customers can buy it as soon as the shop is open.{' '}
         <Link to="/ready" className="inline-flex min-h-11 items-center link">
           See what is missing
         </Link>
       </p>
     );
   if (pieces === 0)
-    return <p className="text-sm text-quiet">It is in the shop, as sold out: it has no pieces in stock.</p>;
-  return <p className="text-sm text-quiet">It can be bought. What you save is seen in the shop at once.</p>;
+    return (
+      <p className="text-sm text-quiet">
+        It is in the shop but shows as sold out: there are no pieces in stock.
+      </p>
+    );
+  return <p className="text-sm text-quiet">Customers can buy it. What you save shows in the shop at once.</p>;
 }

@@ -58,7 +58,7 @@ export function ProductActions({ product: { id, name, version, status } }: { pro
       {isAsking && (
         <ConfirmDialog
           title={`Archive ${name}?`}
-          effect="It leaves the shop and the search. Its orders and invoices stay, and you can restore it."
+          effect="Customers no longer see it in the shop or the search. Its orders and invoices stay, and you can restore it."
           button="Archive"
           busy={move.isPending}
           onClose={() => setAsking(false)}

@@ -76,7 +76,7 @@ export const ProductFields = z
     sale_price: price,
     stock_quantity: pieces,
     location: OptionalLocation,
-    variants: z.array(Variant).max(200, 'A product has at most 200 variants'),
+    variants: z.array(Variant).max(200, 'A product can have at most 200 variants'),
     pictures: z.array(PictureRow).max(MOST_PICTURES, `A product has at most ${MOST_PICTURES} pictures`),
     maker: OptionalLine,
     craft: OptionalLine,

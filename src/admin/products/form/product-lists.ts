@@ -26,5 +26,5 @@ export const PRODUCT_LISTS: ListFields = {
 };
 
 function namePicture({ alt, color }: Values): string {
-  return `Photo: ${String(alt || color || 'without words')}`;
+  return `Photo: ${String(alt || color || 'without a description')}`;
 }

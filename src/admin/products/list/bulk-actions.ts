@@ -15,7 +15,7 @@ const show: BulkAction = {
   ask: (many) => ({
     title: `Show ${count(many)} in the shop?`,
     effect:
-      'They can be bought at once. One that lacks a price, a category or an HSN code is named and stays as it is.',
+      'Customers can buy them at once. Any product without a price, a category or an HSN code is named and stays as it is.',
     button: `Show ${count(many)}`,
   }),
   run: (ids, key) => changeProducts(ids, { action: 'live' }, key),
@@ -28,7 +28,7 @@ const hide: BulkAction = {
   done: 'hidden',
   ask: (many) => ({
     title: `Hide ${count(many)}?`,
-    effect: 'They leave the shop and the search. Orders stay. Show brings them back.',
+    effect: 'Customers no longer see them in the shop or the search. Orders stay. “Show” brings them back.',
     button: `Hide ${count(many)}`,
   }),
   run: (ids, key) => changeProducts(ids, { action: 'hide' }, key),
@@ -54,7 +54,7 @@ const duplicate: BulkAction = {
   done: 'duplicated',
   ask: (many) => ({
     title: `Duplicate ${count(many)}?`,
-    effect: 'Each copy is a draft without stock, with its own article number and address.',
+    effect: 'Each copy is a draft without stock, with its own SKU and address.',
     button: `Duplicate ${count(many)}`,
   }),
   run: (ids) => duplicateProducts(ids),

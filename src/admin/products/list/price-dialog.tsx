@@ -73,7 +73,7 @@ export function PriceDialog({ ids, rows, onRun, onClose }: BulkFormProps<ListedP
         </div>
         {isReadable && (
           <div role="status" className="text-sm">
-            <p>{describePriceChange(change)} Orders that exist keep their price.</p>
+            <p>{describePriceChange(change)} Existing orders keep their price.</p>
             <ul className="mt-2 flex flex-col gap-1">
               {rows.slice(0, mostShown).map(({ id, name, price }) => (
                 <li key={id} className="flex gap-2">

@@ -36,8 +36,8 @@ function toFilters(categories: readonly Choice[] | undefined): Filter[] {
       ],
     },
     { id: 'warning', label: 'To look at', kind: 'choice', choices: WARNING_CHOICES },
-    { id: 'craft', label: 'Craft', kind: 'text', hint: 'As it is written, such as Dhokra' },
-    { id: 'maker', label: 'Maker', kind: 'text', hint: 'The name as it is written' },
+    { id: 'craft', label: 'Craft', kind: 'text', hint: 'Exactly as written, such as Dhokra' },
+    { id: 'maker', label: 'Maker', kind: 'text', hint: 'The name, exactly as written' },
   ];
 }
 
@@ -62,7 +62,7 @@ export function toProductsList(categories: readonly Choice[] | undefined): ListD
     tabs: { id: 'status', label: 'Products by status', choices: STATUS_CHOICES },
     sorts: [
       { value: 'newest', label: 'Newest first' },
-      { value: 'updated', label: 'Changed last' },
+      { value: 'updated', label: 'Last changed first' },
       { value: 'name', label: 'By name' },
     ],
     columns: COLUMNS,
@@ -78,7 +78,7 @@ export function toProductsList(categories: readonly Choice[] | undefined): ListD
     tools: <NewProductLink />,
     empty: {
       title: 'No products yet',
-      text: 'Add one. A name is enough to begin; you can go on later.',
+      text: 'Add your first one. A name is enough to start; you can fill in the rest later.',
       action: <NewProductLink />,
     },
   };

@@ -41,7 +41,7 @@ export function ValueChip({ value, others, onRename, onRemove, onLeave }: ValueC
         label={`New name of ${value}`}
         ref={focusField}
         value={typed}
-        error={isTaken ? `${typed.trim()} is there already.` : undefined}
+        error={isTaken ? `${typed.trim()} is already there.` : undefined}
         autoComplete="off"
         enterKeyHint="done"
         onChange={({ target }) => setTyped(target.value)}

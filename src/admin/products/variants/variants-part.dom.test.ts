@@ -20,7 +20,7 @@ test('typed colours and sizes become rows of the grid before saving', async () =
 
 test('new variants show a note that they start with 0 pieces, until their stock is entered', async () => {
   const { user } = await mountPart(makeRows(2));
-  const note = 'New variants begin with 0 pieces. Enter how many there are.';
+  const note = 'New variants start with 0 pieces. Enter how many there are.';
   expect(screen.queryByText(note)).toBeNull();
   await user.type(screen.getByRole('textbox', { name: 'Colours' }), 'Green{Enter}');
   screen.getByText(note);
@@ -35,7 +35,7 @@ test('a colour can be renamed in place but not to a taken name, and Escape cance
   const field = screen.getByRole('textbox', { name: 'New name of Colour 0' });
   await user.clear(field);
   await user.type(field, 'colour 1{Enter}');
-  await screen.findByText('colour 1 is there already.');
+  await screen.findByText('colour 1 is already there.');
   await user.type(field, '{Escape}');
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Colours' }));
   expect(renamed).toEqual([]);

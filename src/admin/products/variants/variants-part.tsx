@@ -97,14 +97,14 @@ export function VariantsPart(props: VariantsPartProps) {
                 onApply={(column, text) => onChange(rows.map((row) => withText(row, column, text)))}
               />
               <Button variant="quiet" aria-pressed={hasMeasures} onClick={() => setHasMeasures(!hasMeasures)}>
-                {hasMeasures ? 'Hide measures' : 'Measures of each'}
+                {hasMeasures ? 'Hide weight and size' : 'Weight and size of each'}
               </Button>
             </div>
             {rows.some(isUncounted) && (
               <p className="text-sm text-quiet">
                 {hasStock
-                  ? 'New variants begin with 0 pieces. Enter how many there are.'
-                  : 'New variants begin with 0 pieces, until somebody who counts stock enters them.'}
+                  ? 'New variants start with 0 pieces. Enter how many there are.'
+                  : 'New variants start with 0 pieces, until somebody who counts stock enters them.'}
               </p>
             )}
             <VariantGrid {...{ rows, columns, mistakes, onFill, onRemove }} />

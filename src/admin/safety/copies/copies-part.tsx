@@ -78,8 +78,8 @@ function DownloadDialog({ backup: { id, file_name }, onClose }: { backup: Backup
         Object.assign(document.createElement('a'), { href, download: file_name }).click();
       }}
     >
-      It has everything: your customers’ addresses, your orders and the keys of the shop. Keep it where nobody
-      else gets it. The audit records that you downloaded it.
+      It contains everything: your customers’ addresses, your orders and the keys of the shop. Keep it where
+      nobody else can get it. The audit records that you downloaded it.
     </PasswordDialog>
   );
 }

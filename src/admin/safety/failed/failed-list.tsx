@@ -67,7 +67,7 @@ export const failedList: ListDefinition<FailedWork> = {
   actions: [retry, discard],
   empty: {
     title: 'Nothing has failed',
-    text: 'Messages and jobs that could not be done after many tries appear here, with the reason.',
+    text: 'Messages and jobs that still failed after many tries appear here, with the reason.',
   },
 };
 

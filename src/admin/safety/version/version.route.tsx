@@ -68,7 +68,7 @@ function RunningPart({ system: { version, processes, schema } }: { system: Syste
       <ul className="flex flex-col gap-1">
         {processes.map(({ started_at, is_this }) => (
           <li key={started_at}>
-            {is_this ? 'This program' : 'Another program of the shop'} has been running since{' '}
+            {is_this ? 'This program' : 'Another copy of the program'} has been running since{' '}
             {formatMoment(started_at)}.
           </li>
         ))}

@@ -41,7 +41,7 @@ export function DamageDialog({ item, onClose }: { item: StockItem; onClose: () =
       {
         onSuccess: ({ in_stock, isPhotoLost }) => {
           const done = `Written off, ${in_stock} in stock now`;
-          if (isPhotoLost) notify(`${done}. The photo could not be kept.`, { tone: 'error' });
+          if (isPhotoLost) notify(`${done}. The photo could not be saved.`, { tone: 'error' });
           else notify(done);
           onClose();
         },
@@ -90,7 +90,7 @@ export function DamageDialog({ item, onClose }: { item: StockItem; onClose: () =
         onChoose={([file]) => void take(file!)}
       >
         <Camera aria-hidden="true" size={18} />
-        {photo ? 'Photo is taken, take another' : 'Add a photo'}
+        {photo ? 'Photo taken. Take another' : 'Add a photo'}
       </ChooseFiles>
       <FieldMessage id="damage-photo" error={mistakes.photo} />
     </OrderDialog>

@@ -50,7 +50,7 @@ export function NoteForm({ item }: { item: StockItem }) {
       />
       <Checkbox
         label={labels.one_off}
-        hint="There is only one piece. It is never low, and you cannot add a second."
+        hint="There is only one piece. It never counts as low, and you cannot add a second."
         {...control.form.register('one_off')}
       />
     </RecordForm>

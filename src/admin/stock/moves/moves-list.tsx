@@ -56,7 +56,7 @@ export const movesList: ListDefinition<Move> = {
       label: 'Order',
       cell: ({ order_number: number }) => number && <OrderNumber number={number} />,
     },
-    { id: 'supplier', label: 'From whom', cell: ({ receipt }) => receipt?.supplier },
+    { id: 'supplier', label: 'Received from', cell: ({ receipt }) => receipt?.supplier },
     {
       id: 'photo',
       label: 'Photo',

@@ -42,7 +42,7 @@ export function Component() {
       />
       {isLost && (
         <p role="status" className="text-alert">
-          A receipt that this device kept is of an earlier version and cannot be read. Please enter it again.
+          A receipt saved on this device is from an older version and cannot be read. Please enter it again.
         </p>
       )}
       <Part title="What came in">
@@ -52,7 +52,7 @@ export function Component() {
           <ReceiptLines lines={draft.lines} refusals={refusals} onChange={(lines) => change({ lines })} />
         </div>
       </Part>
-      <Part title="From whom">
+      <Part title="Received from">
         <div className="flex flex-col gap-4">
           <TextInput
             label="Maker or supplier (optional)"

@@ -62,7 +62,7 @@ export function SkuSearch({ onAdd }: { onAdd: (item: StockItem) => void }) {
         ))}
       </ul>
       <p role="status" className="text-sm text-quiet empty:hidden">
-        {isError && 'The search did not answer. Try again.'}
+        {isError && 'The search is not working right now. Try again.'}
         {data && q.length > 1 && found.length === 0 && typed.trim() === q && 'No product matches.'}
       </p>
     </div>

@@ -128,7 +128,7 @@ test('a slug and a SKU belong to one product, even when many are created at once
   ).toEqual([
     422,
     'request.invalid',
-    { slug: 'Another product has or had this address', sku: 'Another product has this article number' },
+    { slug: 'Another product has or had this address', sku: 'Another product has this SKU' },
   ]);
   const takers = alike.map(({ id }) =>
     desk.refusal('PATCH', `/admin/products/${id}`, { slug: 'wedding-bangle' }).then(([status]) => status),

@@ -53,7 +53,7 @@ test('a product goes live once it is complete; until then the errors name what i
     'products.incomplete',
     {
       category_id: 'Choose a category',
-      hsn: 'There is no GST rate for this HSN code today. Check the code, or give this product its own rate',
+      hsn: 'There is no GST rate for this HSN code today. Check the code, or set a rate for this product',
     },
   ]);
   const live = await desk.change(draft.id, {
@@ -146,7 +146,7 @@ test('a scheduled product goes live exactly on time, once, even when many proces
   });
   const path = `/admin/products/${draft.id}`;
   expect((await desk.refusal('PATCH', path, { status: 'scheduled' }))[2]).toEqual({
-    publish_at: 'Say when it goes live',
+    publish_at: 'Choose when it goes live',
   });
   expect((await desk.refusal('PATCH', path, { status: 'scheduled', publish_at: past }))[0]).toBe(422);
   expect(await desk.change(draft.id, { status: 'scheduled', publish_at: at })).toMatchObject({

@@ -79,7 +79,7 @@ test('a hidden review leaves the list and rating, only staff see why, and approv
   const id = await write('It broke on the first day.', 1);
   const before = (await readMails()).length;
   expect((await readRefusal(await act(id, 'hide', { version: 1, reason: ' ' }))).fields).toEqual({
-    reason: 'Please give the reason. Only staff sees it.',
+    reason: 'Please give the reason. Only staff see it.',
   });
   await act(id, 'hide', { version: 1, reason: 'Names another customer' });
   expect(await shown()).toMatchObject({ texts: [], rating: { count: 0 }, card: { count: 0 } });
@@ -140,7 +140,7 @@ test('reviews are approved in bulk; an already published one is reported, and a 
     });
   const first = await approve();
   expect(first.results.map(({ done }) => done)).toEqual([true, false, true]);
-  expect(first.results[1]!.error).toBe('This review is published already.');
+  expect(first.results[1]!.error).toBe('This review is already published.');
   expect(await approve()).toEqual(first);
   expect((await shown()).card.count).toBe(3);
 });

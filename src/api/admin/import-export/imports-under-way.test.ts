@@ -123,5 +123,7 @@ test('photos are not fetched once the staff member who started the import may no
   await shop.db.updateTable('staff').set({ role: 'packer' }).where('id', '=', third.staffId).execute();
   await fetchPictures(shop.ctx, id, productId);
   const { warnings } = await readImport(shop, owner, id);
-  expect(warnings.at(-1)!.message).toBe('The person who started the import may not change products any more');
+  expect(warnings.at(-1)!.message).toBe(
+    'The person who started the import is no longer allowed to change products',
+  );
 });

@@ -153,7 +153,7 @@ test('bad rows are reported by row and column, the others are imported, and the 
     [5, 'Status', 'sold', expect.stringContaining('draft, scheduled, live')],
     [5, 'Name', 'X', 'Enter a name of at least 2 letters'],
     [5, 'SKU', 'BAD 4', expect.stringContaining('letters, digits, dots')],
-    [6, 'SKU', 'BAD-1', 'Row 2 has this SKU, too'],
+    [6, 'SKU', 'BAD-1', 'Row 2 also has this SKU'],
   ]);
   const headers = { ...owner.headers, accept: 'text/csv' };
   const refused = await get(shop, `/admin/imports/${report.id}`, { headers });
@@ -184,8 +184,8 @@ test('an imported product that is not ready for sale becomes a draft; a new cate
   ];
   const report = await importFile(shop, owner, toCsvText(rows));
   expect(report.warnings.map(({ column, message }) => [column, message])).toEqual([
-    ['Category', 'There is no such category yet: it is added'],
-    ['Status', 'Comes in as a draft. Enter an HSN code: invoices need it'],
+    ['Category', 'This category is new and will be added'],
+    ['Status', 'Imported as a draft. Enter an HSN code: invoices need it'],
   ]);
   expect(await readProduct('new-cat')).toMatchObject({
     status: 'draft',
@@ -209,7 +209,7 @@ test('a SKU of another product and an impossible status are refused, and nothing
   const rows = [headings, ['clash-diya', 'Renamed', '', 'draft', '', '', 'clash-R', '', '', '1', '1', '']];
   const report = await importFile(shop, owner, toCsvText(rows), { dry_run: true });
   expect(report.errors.map(({ column, message }) => [column, message])).toEqual([
-    ['SKU', 'clash lamp has this already'],
+    ['SKU', 'clash lamp already has this'],
     ['Status', 'This product is live here. Enter hidden instead of draft'],
   ]);
   expect(countsOf(await runCheckedOf(report.id))).toMatchObject({ refused: 1 });

@@ -87,7 +87,7 @@ test('Shopify orders are imported as history, searchable by number, without stoc
   const report = await importFile(shop, owner, file);
   expect(report.errors.map(({ row, column, message }) => [row, column, message])).toEqual([
     [5, 'Total', 'Enter rupees, like 1250'],
-    [6, 'Currency', 'Only orders in rupees can be kept'],
+    [6, 'Currency', 'Only orders in rupees can be imported'],
     [7, 'Created at', expect.stringContaining('Enter a day like')],
     [8, 'Total', 'This is more than ₹2 crore. Is it in the right column?'],
     [9, 'Lineitem price', 'This is more than ₹2 crore. Is it in the right column?'],

@@ -142,9 +142,9 @@ test('files that are not valid photos are reported with a message, and the photo
     expect.stringContaining('1 This file is not a photo'),
     expect.stringContaining('2 This photo has too many pixels'),
     expect.stringContaining('3 This is a ZIP in a ZIP'),
-    expect.stringContaining('4 This file of the ZIP is damaged'),
+    expect.stringContaining('4 This file in the ZIP is damaged'),
     expect.stringContaining('5 This photo is larger than 40 MB'),
-    expect.stringContaining('6 This file of the ZIP is damaged'),
+    expect.stringContaining('6 This file in the ZIP is damaged'),
     expect.stringContaining('7 This photo could not be read'),
     expect.stringContaining('9 Another file of this ZIP has the same name'),
   ]);
@@ -164,7 +164,7 @@ test('a ZIP that is unreadable, encrypted or too large is refused with a message
   const whole = makeZip([one, { ...one, name: 'DY-1-2.jpg' }]);
   const before = await shop.db.selectFrom('imports').select('id').execute();
   for (const [bytes, words] of [
-    [Buffer.from('Name,Price\nDiya,90'), 'This file is no ZIP'],
+    [Buffer.from('Name,Price\nDiya,90'), 'This file is not a ZIP'],
     [whole.subarray(0, -30), 'a part of it is missing'],
     [makeZip([{ ...one, isEncrypted: true }]), 'locked with a password'],
     [makeZip(huge), 'unpacks to more than 2 GB'],

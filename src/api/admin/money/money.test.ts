@@ -177,7 +177,7 @@ test('a report is CSV when the request accepts it, and an invalid date range is 
   const csv = await get(shop, '/admin/reports/sales-by-day?from=2026-11-01&to=2026-11-30', { headers });
   expect(await csv.text()).toMatch(/^Day,Orders,Pieces,Came back,Taxable ₹,GST ₹,Sales ₹\r\n2026-11-21,/);
   const wrong = await get(shop, '/admin/reports/sales-by-day?from=2026-11-30&to=2026-11-01', accountant);
-  expect(await wrong.json()).toMatchObject({ fields: { to: 'The last day is before the first' } });
+  expect(await wrong.json()).toMatchObject({ fields: { to: 'The last day cannot be before the first' } });
   expect((await get(shop, '/admin/reports/nothing?from=2026-11-01&to=2026-11-30', accountant)).status).toBe(
     422,
   );

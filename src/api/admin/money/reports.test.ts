@@ -185,7 +185,7 @@ test('stock is valued at today’s price without GST, with a note that no cost i
     2240,
     2000 * left!.stock_quantity,
   ]);
-  expect(note).toContain('keeps no cost');
+  expect(note).toContain('does not record your cost');
 });
 
 test('the value of the stock has drafts that lack HSN code and price', async () => {

@@ -199,7 +199,7 @@ test('an invalid filter is refused with a message for its field', async () => {
   expect(response.status).toBe(422);
   expect((await readRefusal(response)).fields).toEqual({
     pin: 'A PIN code has 6 digits',
-    placed_from: 'Please give a day like 2026-11-22',
+    placed_from: 'Please enter a day like 2026-11-22',
   });
 });
 

@@ -160,7 +160,7 @@ test('the newest seven backups are kept, as are files that the shop did not save
 test('a backup does not start without disk space; a full disk and a killed program are reported', async () => {
   const full = { ...shop.as(owner.ctx.actor), backups: { ...shop.ctx.backups } };
   full.backups.measure = async () => ({ databaseBytes: 9e8, pictureBytes: 1e8, freeBytes: 5e8 });
-  await expect(startBackup(full)).rejects.toThrow('The disk has 300 MB to spare and this may need 1,000 MB.');
+  await expect(startBackup(full)).rejects.toThrow('The disk has 300 MB free, and this may need 1,000 MB.');
 
   shop.clock.advance(1000);
   const id = await startBackup(owner.ctx);
@@ -177,7 +177,7 @@ test('a backup does not start without disk space; a full disk and a killed progr
   const next = await save();
   expect((await list()).backups.slice(0, 2)).toMatchObject([
     { id: next, status: 'done' },
-    { status: 'failed', failure: 'The program stopped while it was at work' },
+    { status: 'failed', failure: 'The program stopped before it was done' },
   ]);
 });
 
@@ -189,7 +189,7 @@ test('a backup whose program stopped is marked failed automatically and shown on
   expect((await list()).backups[0]).toMatchObject({
     id: stopped,
     status: 'failed',
-    failure: 'The program stopped while it was at work',
+    failure: 'The program stopped before it was done',
   });
   expect(await today()).toBe(1);
 

@@ -43,7 +43,7 @@ test('jobs or messages waiting too long, and an address without https, are repor
   await sql`update pgboss.job set start_after = now() - interval '11 minutes'`.execute(shop.db);
   expect(await health('jobs')).toMatchObject({
     is_fine: false,
-    sentence: '1 job waits. No program works on jobs. With ROLE=web, start one with ROLE=worker too.',
+    sentence: '1 job waits. No program is running the jobs. With ROLE=web, start one with ROLE=worker too.',
   });
   await post(shop, '/newsletter/subscriptions', { body: { email: 'asha@example.in' } });
   await sql`update messages set created_at = now()`.execute(shop.db);
@@ -51,7 +51,8 @@ test('jobs or messages waiting too long, and an address without https, are repor
   await sql`update messages set created_at = now() - interval '11 minutes'`.execute(shop.db);
   expect(await health('messages')).toMatchObject({
     is_fine: false,
-    sentence: '1 message waits. Longest: more than ten minutes, because a provider does not answer.',
+    sentence:
+      '1 message waits. The oldest has waited for more than ten minutes because a provider does not answer.',
   });
   expect((await health('https')).is_fine).toBe(false);
   expect(await health('database')).toMatchObject({

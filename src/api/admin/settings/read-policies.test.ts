@@ -11,7 +11,7 @@ test('the list names each built-in policy until an owner has read it, or wrote a
   const policies = async () =>
     (await callApi('GET /admin/ready', { shop, as: owner })).steps.find(({ step }) => step === 'policies');
   const read = (slug: string) => post(shop, `/admin/content/${slug}/reading`, { as: owner, body: {} });
-  const ask = (name: string) => `Read the built-in text ${name}, and say so on its page.`;
+  const ask = (name: string) => `Read the built-in text ${name}, and confirm it on its page.`;
   expect(await policies()).toMatchObject({
     needed_to_open: false,
     state: expect.stringMatching(/^(not_started|in_progress)$/),

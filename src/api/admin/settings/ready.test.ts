@@ -58,7 +58,7 @@ test('a claimed shop sells nothing until its owner opens it, and opening it earl
   expect(await refused.json()).toMatchObject({
     code: 'shop.not_ready',
     missing: expect.arrayContaining([
-      'Give the shop its name, and say how many days returns are accepted.',
+      'Name your shop, and choose how many days you accept returns.',
       'Enter the legal name of the business.',
       expect.stringContaining('Add a product'),
     ]),
@@ -187,7 +187,7 @@ test('a half-configured courier is listed with what is missing; a shop that ship
     state: 'in_progress',
     needed_to_open: false,
     missing: [
-      'Enter the pickup place exactly as the courier’s panel names it.',
+      'Enter the pickup place exactly as it is named in the courier’s panel.',
       'Enter the PIN code of the pickup place.',
     ],
   });
@@ -195,7 +195,7 @@ test('a half-configured courier is listed with what is missing; a shop that ship
   shop.ctx.couriers.delhivery = undefined;
   await put('courier', { gateway: 'delhivery', pickup_location: 'Primary', pickup_pin: '221001' });
   expect(await courier()).toMatchObject({
-    missing: ['Delhivery is chosen, and its keys are not set: parcels cannot be booked.'],
+    missing: ['You chose Delhivery, but its keys are not set, so parcels cannot be booked.'],
   });
   shop.ctx.couriers.delhivery = delhivery;
   expect(await courier()).toMatchObject({ state: 'done', missing: [] });

@@ -63,7 +63,7 @@ test('a refused setting is named as it was sent, in its sentence too', async () 
   });
   expect(await put(owner, 'seller', { gstin: '27AAPFU0939F1ZV' })).toMatchObject({
     status: 422,
-    fields: { home_state: 'The GSTIN is registered in Maharashtra: the home State must be the same' },
+    fields: { home_state: 'The GSTIN is registered in Maharashtra, so the home State must be the same' },
   });
 });
 

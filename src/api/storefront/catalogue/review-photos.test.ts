@@ -123,7 +123,7 @@ test('only a customer who received the product can add photos, at most four per 
   await receiveProduct(shop, other, lamp.id);
   const refused = await write(ids, other);
   expect((await readRefusal(refused)).fields).toEqual({
-    photos: 'A photo is no longer here. Please add it again.',
+    photos: 'One of the photos is missing. Please add it again.',
   });
   expect((await write([ids[0]!, ids[0]!])).status).toBe(422);
   const { id } = (await writeWith(ids)).review;

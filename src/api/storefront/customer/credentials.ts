@@ -26,7 +26,7 @@ credentials.openapi(routes.getLink, async (c) => {
 
 credentials.openapi(routes.undo, async (c) => {
   const { hasPassword } = await undoContactChange(c.get('ctx'), c.req.valid('json').token);
-  const message = 'Your account is as it was before, and every device is logged out.';
+  const message = 'Your account is back as it was, and every device is logged out.';
   return c.json({ message, has_password: hasPassword }, 200);
 });
 
@@ -39,12 +39,12 @@ credentials.openapi(routes.forgot, async (c) => {
 credentials.openapi(routes.reset, async (c) => {
   const { token, password } = c.req.valid('json');
   await resetPassword(c.get('ctx'), token, password);
-  return c.json({ message: 'Your password is changed. Please log in with it.' }, 200);
+  return c.json({ message: 'Your password has been changed. Please log in with the new one.' }, 200);
 });
 
 credentials.openapi(routes.resend, async (c) => {
   await resendEmailProof(c.get('ctx'));
-  return c.json({ message: 'A link is on its way to your address.' }, 202);
+  return c.json({ message: 'We have sent a link to your email address.' }, 202);
 });
 
 credentials.openapi(routes.sendCode, async (c) => {

@@ -67,7 +67,7 @@ test('both contacts are notified; the old one can undo the change, and later one
   );
   const moved = await moveTo(thief, thiefs, await prove(thief, { password }));
   const { token } = await readAnswer('POST /profile/mobile/verify-otp', moved);
-  expect((await messageTo(thiefs)).body).toBe('This contact now belongs to your Haat account.');
+  expect((await messageTo(thiefs)).body).toBe('This is now the contact for your Haat account.');
   const told = await messageTo(old);
   expect(told.body).toMatch(
     /^Your Haat account was moved to \*{8}\d{4}\. Not you\? Undo it within 24 hours: http/,

@@ -25,7 +25,7 @@ profile.openapi(routes.complete, async (c) => {
 
 profile.openapi(routes.password, async (c) => {
   await changePassword(c.get('ctx'), c.req.valid('json'), identifyCaller(c));
-  return c.json({ message: 'Your password is changed. Other devices are logged out.' }, 200);
+  return c.json({ message: 'Your password has been changed. Other devices have been logged out.' }, 200);
 });
 
 profile.openapi(routes.sessions, async (c) => {

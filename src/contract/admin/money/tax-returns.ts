@@ -11,7 +11,7 @@ export const download = defineRoute({
   summary: 'One table of a month’s GSTR-1, or the turnover of a seller who files none, as CSV',
   request: {
     params: z.object({
-      month: z.string().regex(TAX_MONTH_PATTERN, 'Please give a month like 2026-11'),
+      month: z.string().regex(TAX_MONTH_PATTERN, 'Please enter a month like 2026-11'),
       table: z.enum([...RETURN_TABLES, 'turnover']),
     }),
   },
@@ -29,7 +29,9 @@ export const file = defineRoute({
   summary: 'A month’s GSTR-1 as JSON for the portal, such as 2026-11.json, or its summary as CSV',
   request: {
     params: z.object({
-      file: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])\.(json|csv)$/, 'Please give a month like 2026-11.json'),
+      file: z
+        .string()
+        .regex(/^20\d\d-(0[1-9]|1[0-2])\.(json|csv)$/, 'Please enter a month like 2026-11.json'),
     }),
   },
   responses: {

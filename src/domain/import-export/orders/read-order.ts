@@ -47,7 +47,7 @@ export function groupOrderRows(format: ImportFormat, header: Header, rows: reado
 }
 
 const mostLines = 1000;
-const TOO_MANY_LINES = `This order has more than ${mostLines} rows. Is the number missing in some of them?`;
+const TOO_MANY_LINES = `This order has more than ${mostLines} rows. Is the order number missing in some of them?`;
 
 /** Reads the rows of one order. Each row has a line; for the values of the order itself, the first filled cell counts. */
 export function readOrder(format: ImportFormat, header: Header, rows: readonly FileRow[]): ReadOrder {
@@ -67,12 +67,12 @@ export function readOrder(format: ImportFormat, header: Header, rows: readonly F
   };
   const first = cells.number ?? Object.values(cells)[0];
   if (rows.length > mostLines && first) mistakes.push(toMistake(first, TOO_MANY_LINES));
-  need('number', 'Enter the number that the order had');
+  need('number', 'Enter the order number');
   need('placedAt', 'Enter the day of the order, like 23/11/2026');
   need('total', 'Enter the total of the order in rupees, like 1250');
   const { currency } = cells;
   if (currency?.text && !/^inr$/i.test(currency.text))
-    mistakes.push(toMistake(currency, 'Only orders in rupees can be kept'));
+    mistakes.push(toMistake(currency, 'Only orders in rupees can be imported'));
   const money = (column: OrderColumn) => take(cells[column], readKept, 0);
   const isAmerican = format === 'woocommerce';
   const order: FileOrder = {

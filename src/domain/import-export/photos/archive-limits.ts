@@ -21,6 +21,6 @@ export function findArchiveMistake(
   if (unpacked > ARCHIVE_LIMITS.unpackedBytes)
     return `This ZIP unpacks to more than ${ARCHIVE_LIMITS.unpackedBytes / 1024 / megabyte} GB. Please split it.`;
   if (unpacked > leastBytes && unpacked > archiveBytes * ARCHIVE_LIMITS.ratio)
-    return `This ZIP unpacks to more than ${ARCHIVE_LIMITS.ratio} times its size, as photos never do.`;
+    return `This ZIP unpacks to more than ${ARCHIVE_LIMITS.ratio} times its size, which photos never do.`;
   return undefined;
 }

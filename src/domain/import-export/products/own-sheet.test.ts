@@ -64,7 +64,7 @@ describe('our own sheet', () => {
     const found = recogniseFormat(rows.map((cells, index) => ({ row: index + 1, cells })))!;
     expect(readRecords(found).map(({ clashes }) => clashes.map(({ message }) => message))).toEqual([
       [],
-      ['Row 2 has this SKU, too'],
+      ['Row 2 also has this SKU'],
     ]);
   });
 

@@ -44,7 +44,7 @@ describe('a Shopify export', () => {
       ['https://cdn.example/1.jpg', 'On a table', null],
       ['https://cdn.example/2.jpg', '', 'Blue'],
     ]);
-    expect(diya!.warnings.map(({ message }) => message)).toEqual(['The option Material is kept as size']);
+    expect(diya!.warnings.map(({ message }) => message)).toEqual(['The option Material is imported as size']);
   });
 
   test.each(['<', '<script ', '<li ', '<p ', '</script ', '&', '<script><script'])(

@@ -59,7 +59,7 @@ export function readShopifyRows(header: Header, rows: readonly FileRow[]): Produ
     warnings: listRenamed(options).map((option) =>
       toMistake(
         at('option1 name') ?? name!,
-        `The option ${option} is kept as ${options.color.includes(option) ? 'colour' : 'size'}`,
+        `The option ${option} is imported as ${options.color.includes(option) ? 'colour' : 'size'}`,
       ),
     ),
   };

@@ -28,8 +28,8 @@ test('files are listed with their names and sizes and unpacked one by one; folde
 });
 
 test.each([
-  ['text', Buffer.from('hello'.repeat(99)), 'no ZIP'],
-  ['nothing', Buffer.alloc(0), 'no ZIP'],
+  ['text', Buffer.from('hello'.repeat(99)), 'not a ZIP'],
+  ['nothing', Buffer.alloc(0), 'not a ZIP'],
   ['half an archive', makeZip([photo]).subarray(0, 40_000), 'a part of it is missing'],
   ['more files than are taken', makeZip([photo, photo, photo]), 'more than 2 files'],
 ])('%s is refused with a message', async (_, bytes, words) => {

@@ -37,7 +37,7 @@ export async function openZip(source: ByteSource, most: number): Promise<ZippedF
       files.push({ name, bytes, checksum, isEncrypted, unpack: () => unpack(entry, reader) });
     }
   } catch (error) {
-    throw reader.explain(error, 'This file is no ZIP, or a part of it is missing. Please make it again.');
+    throw reader.explain(error, 'This file is not a ZIP, or a part of it is missing. Please make it again.');
   }
   return files;
 }
@@ -62,7 +62,7 @@ async function unpack(entry: FileEntry, reader: SourceReader): Promise<Uint8Arra
   return whole;
 }
 
-const DAMAGED = 'This file of the ZIP is damaged, or not as long as the ZIP says. Please make the ZIP again.';
+const DAMAGED = 'This file in the ZIP is damaged, or not as long as the ZIP says. Please make the ZIP again.';
 
 function tooMany(most: number): UnreadableZip {
   return new UnreadableZip(`This ZIP has more than ${most.toLocaleString('en-IN')} files. Please split it.`);

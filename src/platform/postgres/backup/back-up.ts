@@ -37,8 +37,7 @@ export type BackUp = {
  */
 export async function backUp(wanted: BackUp): Promise<Manifest> {
   const { dataDir, file, program, withoutDatabase, rows, onPacked } = wanted;
-  if (existsSync(file))
-    throw new Error(`${file} is there already: choose another name, or take it away first`);
+  if (existsSync(file)) throw new Error(`${file} already exists: choose another name, or move it away first`);
   if (!withoutDatabase && !rows?.server && !hasDatabase(dataDir))
     throw new Error(`there is no shop in ${dataDir}: set DATA_DIR to the folder of the shop`);
   if (withoutDatabase && !existsSync(join(dataDir, 'media')))

@@ -110,7 +110,7 @@ test(
   patient,
   async () => {
     await shop.stop();
-    await expect(backUp({ dataDir, file, program, ...quick })).rejects.toThrow(/is there already/);
+    await expect(backUp({ dataDir, file, program, ...quick })).rejects.toThrow(/already exists/);
     rmSync(file);
     const { database } = await backUp({ dataDir, file, program, ...quick });
     expect(database?.migrations).toHaveLength(readMigrations().length);

@@ -60,7 +60,7 @@ export async function restoreBeside<Result>(
     await loadDump({ ...extracted, connection: scratch.connection, migrations, jobs }).catch(
       (cause: unknown) => {
         if (isOutOfSpace(cause)) throw cause;
-        throw new RestoreFailure('The database did not take its rows', { cause });
+        throw new RestoreFailure('The database did not accept its rows', { cause });
       },
     );
     const rows = database.dump.tables.reduce((sum, table) => sum + table.rows, 0);
@@ -97,7 +97,7 @@ async function administer(connection: Connection, statement: string): Promise<vo
     // PostgreSQL's insufficient_privilege.
     if (codeOf(error) === '42501')
       throw new RestoreFailure(
-        'The database user may not create databases: ask the one who runs the server for CREATEDB',
+        'The database user may not create databases: ask the person who runs the server for CREATEDB',
         { cause: error },
       );
     throw error;

@@ -40,7 +40,7 @@ export async function refuseTaken(
   if (!other) return;
   const isSlug = other.slug === slug;
   const sentence = isSlug
-    ? `${other.name} has this address. Choose another one.`
-    : `${other.name} is in the register already. Merge the two, or choose another name.`;
+    ? `${other.name} already has this address. Choose another one.`
+    : `${other.name} is already in the register. Merge the two, or choose another name.`;
   throw invalid(`${noun}.taken`, sentence, { [isSlug ? 'slug' : 'name']: sentence });
 }

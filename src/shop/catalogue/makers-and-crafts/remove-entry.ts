@@ -34,7 +34,7 @@ export async function removeEntry(
     const entry = await getEntry(tx, register, id);
     const { name, slug, products, former_slugs } = entry;
     if (products > 0 && products_to === undefined)
-      throw conflict(`${noun}.has_products`, `${name} has ${products} products. Choose where they go.`, {
+      throw conflict(`${noun}.has_products`, `${name} has ${products} products. Choose where to move them.`, {
         products,
       });
     const target = products_to === undefined || products_to === 'none' ? null : products_to;
@@ -59,7 +59,7 @@ async function refuseLinked(tx: Tx, register: RegisterName, slugs: readonly stri
   );
   if (!page) return;
   const { noun } = REGISTERS[register];
-  const sentence = `${page.name} leads to this ${noun}. Choose the ${noun} that takes its place, or something else there first.`;
+  const sentence = `${page.name} links to this ${noun}. Choose the ${noun} that replaces it, or change that link first.`;
   throw conflict(`${noun}.in_use`, sentence, { used_by: { kind: 'page', id: page.slug } });
 }
 

@@ -65,6 +65,6 @@ const limits = [{ count: 1000, seconds: 3600 }];
 async function limitPictures(ctx: Ctx): Promise<void> {
   const { actor } = ctx;
   if (actor.kind !== 'staff') return;
-  const message = 'You have added a thousand photos in an hour. Please go on a little later.';
+  const message = 'You have added a thousand photos in an hour. Please continue a little later.';
   await consumeLimit(ctx, { key: `pictures/${actor.staffId}`, limits, message });
 }

@@ -64,14 +64,14 @@ function isPast({ clock }: Tx, moment: string | null | undefined): boolean {
 }
 
 function refuseEnd() {
-  return conflict('price_change.scheduled', 'This price change has not begun. Remove it instead.');
+  return conflict('price_change.scheduled', 'This price change has not started yet. Remove it instead.');
 }
 
 function refuseRewriting(before: PriceChangeFields, after: PriceChangeFields): void {
   const free = (fields: PriceChangeFields) => JSON.stringify({ ...fields, name: '', ends_at: '' });
   if (free(before) === free(after)) return;
   const sentence =
-    'It is running: only its name and its end can be changed. End it and schedule another one.';
+    'This price change is running, so only its name and end can be changed. For anything else, end it and schedule another one.';
   throw invalid('price_change.running', sentence);
 }
 

@@ -21,7 +21,7 @@ export function createPriceChange(ctx: Ctx, input: PriceChangeFields): Promise<P
   requireAbility(ctx, 'edit_promotions');
   const fields = readPriceChangeFields(input);
   if (fields.ends_at && new Date(fields.ends_at) <= ctx.clock.now()) {
-    const sentence = 'Choose an end that is still to come.';
+    const sentence = 'Choose an end in the future.';
     throw invalid('price_change.past', sentence, { ends_at: sentence });
   }
   return inTransaction(ctx, async (tx) => {

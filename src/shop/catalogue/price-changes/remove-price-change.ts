@@ -12,7 +12,10 @@ export async function removePriceChange(ctx: Ctx, id: string): Promise<void> {
     await lockPriceChanges(tx);
     const current = await getPriceChange(tx, id);
     if (current.state !== 'scheduled')
-      throw conflict('price_change.begun', 'This price change has begun and is kept. End it instead.');
+      throw conflict(
+        'price_change.begun',
+        'This price change has started, so it cannot be removed. End it instead.',
+      );
     await tx.db.deleteFrom('price_changes').where('id', '=', id).execute();
     const before = toPriceChangeFields(current);
     await writeAuditEvent(tx, { action: 'price_change.removed', subject: id, before });

@@ -67,7 +67,7 @@ export async function writeTargets(
   if (rows[0]!.found === wanted.size) return;
   throw invalid(
     'price_change.unknown',
-    'One of the chosen products, categories or collections does not exist any more.',
+    'One of the chosen products, categories or collections no longer exists.',
   );
 }
 

@@ -38,7 +38,7 @@ export async function askQuestion(
     if (waiting.length >= MOST_WAITING_QUESTIONS)
       throw conflict(
         'question.too_many',
-        `We have yet to answer ${MOST_WAITING_QUESTIONS} questions of yours. Please wait for those first.`,
+        `We still have to answer ${MOST_WAITING_QUESTIONS} of your questions. Please wait for those first.`,
       );
     const question = {
       id: makeId(tx, 'qst'),

@@ -41,5 +41,5 @@ async function refuseUnknown(ctx: Reader, productId: string): Promise<void> {
 
 /** Returns the refusal of a second review of the same product, a conflict `review.written`. */
 export function alreadyWritten() {
-  return conflict('review.written', 'You have reviewed this already. Thank you!');
+  return conflict('review.written', 'You have already reviewed this. Thank you!');
 }

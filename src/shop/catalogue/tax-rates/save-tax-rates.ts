@@ -62,7 +62,7 @@ function change(ctx: Ctx, toWanted: ToWanted): Promise<TaxRates> {
     onConstraint('tax_rates_used_stay', () =>
       conflict(
         'tax_rates.used',
-        'Something was sold at a rate that you change or remove. Give it a last day from its last sale on, and add the new rate from a later day.',
+        'You have already sold at a rate that you are changing or removing. End that rate on the day of its last sale or later, and add the new rate from a later day.',
       ),
     ),
   );
@@ -73,7 +73,7 @@ async function replace(tx: Tx, current: TaxRateJson[], wanted: TaxRateJson[]): P
   if (keys.size < wanted.length)
     throw conflict(
       'tax_rates.twice',
-      'An HSN code has one rate from a day on: please remove one of the two.',
+      'An HSN code can have only one rate from the same day. Please remove one of the two.',
     );
   for (const rate of without(current, wanted).filter((one) => !keys.has(taxRateKey(one))))
     await remove(tx, rate);

@@ -58,7 +58,7 @@ function readMoment({ clock }: Tx, moment: string | null): Date | null {
   if (moment === null) return null;
   const at = new Date(moment);
   if (at > clock.now()) return at;
-  const sentence = 'Choose a time that is still to come.';
+  const sentence = 'Choose a time in the future.';
   throw invalid('content.past', sentence, { publish_at: sentence });
 }
 

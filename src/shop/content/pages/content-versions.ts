@@ -51,7 +51,8 @@ export async function removeContentVersion(ctx: Ctx, slug: ContentSlug, version:
     requireAbility(tx, 'edit_content');
     await lockContent(tx);
     const { content, publish_at, published_at } = await getContentVersion(tx, slug, version);
-    if (published_at) throw conflict('content.published', 'This version is live already, and is kept.');
+    if (published_at)
+      throw conflict('content.published', 'This version has gone live, so it cannot be withdrawn.');
     await tx.db
       .deleteFrom('content_versions')
       .where('slug', '=', slug)

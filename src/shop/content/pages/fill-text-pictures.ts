@@ -3,7 +3,7 @@ import { isOwnPicture, listImages, listPictureKeys, withTrueSizes } from '#domai
 import { invalid } from '#domain/error.ts';
 import type { Tx } from '#shop/context.ts';
 
-const UNKNOWN = 'The shop has no such picture. Add it again.';
+const UNKNOWN = 'The shop does not have this picture. Add it again.';
 
 /**
  * Returns a page whose texts give each picture the size that the shop has stored: only the key is taken from the request. Throws invalid
@@ -29,8 +29,8 @@ export async function fillTextPictures(tx: Tx, document: object): Promise<object
 function findMistake(text: string, known: ReadonlyMap<string, unknown>): string | undefined {
   for (const { alt, address } of listImages(text)) {
     if (!isOwnPicture(address))
-      return `${address || 'This picture'} is not shown: add the picture itself by its button.`;
-    if (alt === '') return 'Say what each picture shows, between [ and ], for people who cannot see it.';
+      return `${address || 'This picture'} cannot be shown. Use the “Add a picture” button instead.`;
+    if (alt === '') return 'Describe each picture between [ and ], for people who cannot see it.';
   }
   return listPictureKeys(text).every((key) => known.has(key)) ? undefined : UNKNOWN;
 }

@@ -12,7 +12,7 @@ export function toRedirectJson({ created_at, ...row }: Row): RedirectJson {
   return { ...row, created_at: created_at.toISOString() };
 }
 
-const sentence = 'This old address leads somewhere already. Change that redirect.';
+const sentence = 'This old address already has a redirect. Change that one.';
 
 /** Runs a change of a redirect; throws invalid `redirect.path_taken` where another one has its old address. */
 export async function refuseTakenPath<Result>(change: () => Promise<Result>): Promise<Result> {

@@ -55,5 +55,5 @@ export async function changeMobile(ctx: Ctx, { mobile, code, proof, ...who }: Mo
 }
 
 function mobileTaken() {
-  return conflict('mobile.taken', 'There is an account with this number already. Please log in with it.');
+  return conflict('mobile.taken', 'There is already an account with this number. Please log in with it.');
 }

@@ -17,7 +17,7 @@ const perEmail = { count: 4, seconds: 24 * 60 * 60 };
 
 /** Counts one e-mail with a link against the rate limits of its sender and its recipient. Throws too_many. */
 export async function consumeProofLimit(ctx: Ctx, { by, to }: { by: string; to: string }): Promise<void> {
-  const message = 'We have sent you several e-mails already. Please look for them, or try again tomorrow.';
+  const message = 'We have already sent you several emails. Please check your inbox, or try again tomorrow.';
   await consumeLimit(ctx, { key: `email-proof/by/${by}`, limits: [perCustomer], message });
   await consumeLimit(ctx, { key: `email-proof/to/${to.toLowerCase()}`, limits: [perEmail], message });
 }

@@ -4,6 +4,6 @@ import { conflict } from '#domain/error.ts';
 export function emailTaken() {
   return conflict(
     'email.taken',
-    'There is an account with this email address already. Please log in with it.',
+    'There is already an account with this email address. Please log in with it.',
   );
 }

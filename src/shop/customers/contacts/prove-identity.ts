@@ -68,6 +68,6 @@ function sessionOf({ actor }: Pick<Tx, 'actor'>): string {
 
 function proofNeeded(): ShopError {
   const message =
-    'Please confirm that it is you first: by a code to your current number, or by your password.';
+    'Please confirm that it is you first, with a code sent to your current number or with your password.';
   return new ShopError({ kind: 'forbidden', code: 'proof.needed', message });
 }

@@ -67,6 +67,6 @@ async function lockOwner(tx: Tx, token: string): Promise<string> {
 function contactTaken() {
   return conflict(
     'contact.taken',
-    'Another account uses this number or email by now. Please write to us, and we will sort it out for you.',
+    'Another account now uses this number or email. Please write to us, and we will sort it out for you.',
   );
 }

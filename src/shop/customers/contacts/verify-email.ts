@@ -80,7 +80,7 @@ async function isPassword(ctx: Ctx, { customer_id, password_hash }: Proof, passw
   const message = 'Too many attempts. Please wait before you try again.';
   await consumeLimit(ctx, { key: `verify/${customer_id}`, limits: [perAccount], message });
   if (await isSecret(ctx, password_hash, password)) return true;
-  const sentence = 'This is not the password of the account';
+  const sentence = 'This password does not match the account';
   throw invalid('password.wrong', sentence, { password: sentence });
 }
 

@@ -71,7 +71,7 @@ test('proving the number of a customer added by staff takes over that customer a
   expect(consents).toEqual([{ purpose: 'terms' }]);
 });
 
-const usedUp = 'This OTP was tried too often. Please ask for a new one.';
+const usedUp = 'There were too many wrong attempts with this OTP. Please ask for a new one.';
 
 test('after five wrong codes every code is refused as used up, until a new one is sent', async () => {
   const mobile = randomMobile();

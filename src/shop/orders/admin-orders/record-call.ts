@@ -11,7 +11,7 @@ export async function recordUnansweredCall(ctx: Ctx, ref: OrderRef): Promise<voi
   const rule = { ability: 'ship_orders', action: 'order.customer_not_reached' } as const;
   await changeOrder(ctx, ref, rule, async (tx, { id: orderId, status, payment }) => {
     if (status !== 'pending' || payment.method !== 'cod')
-      throw conflict('order.not_waiting', 'This order does not wait for a call any more', { status });
+      throw conflict('order.not_waiting', 'This order no longer needs a call', { status });
     await writeOrderEvent(tx, { orderId, kind: 'customer_not_reached' });
   });
 }

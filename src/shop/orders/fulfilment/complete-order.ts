@@ -10,7 +10,7 @@ export async function completeOrder(ctx: Ctx, ref: OrderRef): Promise<void> {
   await changeOrder(ctx, ref, { ability: 'collect_cash', action: 'order.completed' }, async (tx, order) => {
     const { id: orderId, payment } = order;
     if (payment.status === 'pending' || payment.status === 'failed') {
-      throw conflict('order.unpaid', 'The cash of this order has not been collected yet');
+      throw conflict('order.unpaid', 'The cash for this order has not been collected yet');
     }
     await close(tx, orderId);
   });

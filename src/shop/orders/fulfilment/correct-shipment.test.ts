@@ -94,7 +94,7 @@ test('of two corrections before sending only the last is sent; going back to the
 test('a number in use by another customer is refused, naming the order; the same customer may reuse it', async () => {
   const parcel = { courier: 'delhivery', tracking_number: makeAwb() };
   await ship(parcel);
-  const sentence = `${parcel.tracking_number} is the number of ${order.order_number}. Enter the number on the label of this parcel.`;
+  const sentence = `${parcel.tracking_number} belongs to ${order.order_number}. Enter the number on the label of this parcel.`;
   const { id: productId } = await makeProduct(shop);
   order = await buy(shop, await makeCustomer(shop), toOrderBody({ productId }));
   const refused = { status: 409, code: 'order.number_taken', error: sentence };
@@ -119,7 +119,7 @@ test('a correction before dispatch, after delivery or return, or without permiss
   expect((await correct(right, await makeStaff(shop, 'accountant'))).status).toBe(403);
   expect((await correct(right, buyer)).status).toBe(401);
   await deliverOrder(packer.ctx, order.id);
-  const over = 'This parcel is not on its way any more, so its tracking number cannot be changed.';
+  const over = 'This parcel is no longer on its way, so its tracking number cannot be changed.';
   expect((await said()).error).toBe(over);
   const reason = 'Refused at the door';
   await returnToOrigin(packer.ctx, order.id, { reason, restock: true, delivered_by_mistake: true });

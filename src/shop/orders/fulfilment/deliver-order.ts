@@ -21,7 +21,7 @@ export async function deliverOrder(ctx: Ctx, ref: OrderRef): Promise<void> {
 /** Marks a locked order as delivered, for commands that have already required an ability. Throws as `deliverOrder`. */
 export async function markDelivered(tx: Tx, { id: orderId, status }: LockedOrder): Promise<void> {
   if (status !== 'shipped') {
-    throw conflict('order.moved', 'Only an order that was shipped can be delivered', { status });
+    throw conflict('order.moved', 'Only a dispatched order can be marked as delivered', { status });
   }
   await moveOrder(tx, { orderId, from: 'shipped', to: 'delivered', kind: 'order_delivered' });
   await tx.db.updateTable('orders').set({ delivered_at: tx.clock.now() }).where('id', '=', orderId).execute();

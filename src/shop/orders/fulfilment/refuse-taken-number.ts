@@ -27,6 +27,6 @@ export async function refuseTakenNumber(
   if (!other) return;
   throw conflict(
     'order.number_taken',
-    `${trackingNumber} is the number of ${other.number}. Enter the number on the label of this parcel.`,
+    `${trackingNumber} belongs to ${other.number}. Enter the number on the label of this parcel.`,
   );
 }

@@ -18,7 +18,7 @@ export async function claimOrder(ctx: Ctx, orderId: string): Promise<NonNullable
   return inTransaction(ctx, async (tx) => {
     const { status, packedAt } = await lockOrder(tx, { orderId });
     if (status !== 'processing' || packedAt) {
-      throw conflict('order.not_ready', 'Only an order that waits to be packed can be packed', { status });
+      throw conflict('order.not_ready', 'This order is not waiting to be packed', { status });
     }
     const before = await refuseClaimed(tx, orderId);
     const now = tx.clock.now();

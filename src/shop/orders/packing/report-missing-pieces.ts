@@ -19,7 +19,7 @@ export async function reportMissingPieces(
   const rule = { ability: 'ship_orders', action: 'order.pieces_missing' } as const;
   await changeOrder(ctx, orderId, rule, async (tx, { status, packedAt }) => {
     if (status !== 'processing' || packedAt)
-      throw conflict('order.not_ready', 'This order does not wait to be packed any more', { status });
+      throw conflict('order.not_ready', 'This order is no longer waiting to be packed', { status });
     await refuseClaimed(tx, orderId);
     const reason = await describePieces(tx, orderId, items);
     await endClaim(tx, orderId);

@@ -5,7 +5,7 @@ import { consumeLimit } from '#shop/rate-limits/consume.ts';
 import { writePhoto } from './write-photo.ts';
 
 const limits = [{ count: 24, seconds: 60 * 60 }];
-const message = 'You have added many photos. Please go on in an hour.';
+const message = 'You have added a lot of photos. Please continue in an hour.';
 
 /**
  * Adds a photo to the customer's own order that shows staff why pieces are returned; stores nothing but its pixels. Throws as

@@ -32,7 +32,7 @@ async function writeRow(tx: Tx, orderId: string, { key, width, height }: Prepare
   if (known.some(({ picture_key }) => picture_key === key)) return;
   const ofSameSide = known.filter(({ staff_id }) => (staff_id === null) === (staffId === null));
   if (ofSameSide.length >= mostPhotos)
-    throw conflict('order.photos_full', `An order keeps at most ${mostPhotos} photos`);
+    throw conflict('order.photos_full', `An order can have at most ${mostPhotos} photos`);
   const photo = { id: makeId(tx, 'pho'), order_id: orderId, picture_key: key, width, height };
   await tx.db
     .insertInto('order_photos')

@@ -13,8 +13,7 @@ import { writeReturn } from './write-return.ts';
 export async function recordReturn(ctx: Ctx, ref: OrderRef, wanted: RecordReturn): Promise<void> {
   const rule = { ability: 'answer_customers', action: 'order.return_requested' } as const;
   await changeOrder(ctx, ref, rule, async (tx, { id: orderId, status }) => {
-    if (!hasArrived(status))
-      throw conflict('return.not_possible', 'Only an order that was delivered can be returned');
+    if (!hasArrived(status)) throw conflict('return.not_possible', 'Only a delivered order can be returned');
     await writeReturn(tx, orderId, wanted);
     await touchOrder(tx, orderId);
     await writeOrderEvent(tx, { orderId, kind: 'return_requested', reason: wanted.reason });

@@ -32,7 +32,7 @@ export async function requireReturn(
   const state = found.state as ReturnState;
   if (states.includes(state)) return;
   if (state === 'requested')
-    throw conflict('return.answered', 'This return waits for an answer. Accept it first.', { state });
+    throw conflict('return.answered', 'This return is waiting for an answer. Accept it first.', { state });
   const since =
     state === 'settled' ? found.settled_at : state === 'received' ? found.received_at : found.answered_at;
   const changed = await findChangeSince(tx, orderId, since!);

@@ -41,7 +41,7 @@ async function refuseSecond(tx: Tx, orderId: string): Promise<void> {
     .where('order_id', '=', orderId)
     .where('state', 'in', OPEN_RETURN_STATES)
     .executeTakeFirst();
-  if (open) throw conflict('return.open', 'A return of this order is under way already');
+  if (open) throw conflict('return.open', 'A return of this order is already under way');
 }
 
 /** Throws if pieces do not belong to the order, or are more than those not yet credited. */

@@ -38,7 +38,7 @@ async function collect({ parts }: ReportParts): Promise<ReportTable['rows']> {
   for await (const part of parts) {
     rows.push(...part);
     if (rows.length > mostRows)
-      throw invalid('report.too_long', 'This is too long for a PDF. Take the CSV, or fewer days.');
+      throw invalid('report.too_long', 'This is too long for a PDF. Use the CSV, or choose fewer days.');
   }
   return rows;
 }

@@ -42,7 +42,7 @@ export async function readMakerStatement(
     ({ total }: Row) => Number(total),
   ];
   return {
-    headings: ['Product', 'SKU', 'Sold', 'Came back', 'Remains sold', 'Without GST ₹', 'With GST ₹'],
+    headings: ['Product', 'SKU', 'Sold', 'Came back', 'Net sold', 'Without GST ₹', 'With GST ₹'],
     rows: [
       ...rows.map((row) =>
         toCells(

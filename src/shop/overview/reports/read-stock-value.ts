@@ -37,7 +37,7 @@ export async function readStockValue(ctx: Ctx): Promise<ReportTable> {
   return {
     headings: ['Product', 'SKU', 'Pieces', 'Price ₹', 'Value without GST ₹'],
     rows: valued.toSorted((a, b) => Number(b[4]) - Number(a[4])),
-    note: 'Pieces in stock now, at today’s price without GST. The shop keeps no cost, so this is not what they cost you.',
+    note: 'Pieces in stock now, at today’s price without GST. The shop does not record your cost price, so this is not what they cost you.',
   };
 }
 

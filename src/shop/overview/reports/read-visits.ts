@@ -20,7 +20,7 @@ export async function readSalesBySource(reader: Reader, period: Period): Promise
   return {
     headings: ['Source', 'Visits', 'Orders', 'Sales ₹'],
     rows: rows.toSorted((a, b) => Number(b[3]) - Number(a[3]) || Number(b[1]) - Number(a[1])),
-    note: 'Orders by the day on which the visit began, before returns and without delivery. Orders by telephone, and those of browsers that send nothing, are not in it.',
+    note: 'Orders are counted on the day the visit began, before returns and without delivery charges. Phone orders, and orders from browsers that send nothing, are not included.',
   };
 }
 
@@ -35,8 +35,8 @@ const mostSearches = 500;
 export async function readEmptySearches(reader: Reader, period: Period): Promise<ReportTable> {
   const searches = await findEmptySearches(reader, period, mostSearches);
   return {
-    headings: ['Search', 'Without result', 'Searched'],
+    headings: ['Search', 'No result', 'Searched'],
     rows: searches.map(({ query, times, inVain }) => [query, inVain, times]),
-    note: 'Searches are known for 90 days, counted without who searched.',
+    note: 'Searches are kept for 90 days, without recording who searched.',
   };
 }

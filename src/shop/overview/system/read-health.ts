@@ -25,7 +25,7 @@ async function lookAtDatabase({ db }: Ctx): Promise<Line> {
     db,
   );
   const { version, bytes } = rows[0]!;
-  const sentence = `PostgreSQL ${version.split(' ')[0]} answers. The data takes ${toMegabytes(bytes)} MB.`;
+  const sentence = `PostgreSQL ${version.split(' ')[0]} is working. The data takes up ${toMegabytes(bytes)} MB.`;
   return { name: 'database', is_fine: true, sentence };
 }
 
@@ -45,7 +45,7 @@ async function lookAtJobs({ db }: Ctx): Promise<Line> {
     select count(*)::int as waiting, count(*) filter (where start_after < now() - ${longestWait})::int as long
       from pgboss.job where state in ('created', 'retry') and start_after <= now()`.execute(db);
   const { waiting, long } = rows[0]!;
-  const none = 'No program works on jobs. With ROLE=web, start one with ROLE=worker too.';
+  const none = 'No program is running the jobs. With ROLE=web, start one with ROLE=worker too.';
   return {
     name: 'jobs',
     is_fine: long === 0,
@@ -58,7 +58,7 @@ async function lookAtMessages({ db }: Ctx): Promise<Line> {
     select count(*)::int as waiting, count(*) filter (where created_at < now() - ${longestWait})::int as long
       from messages where sent_at is null and failed_at is null`.execute(db);
   const { waiting, long } = rows[0]!;
-  const late = `${formatWaiting(long, 'message')} Longest: more than ten minutes, because a provider does not answer.`;
+  const late = `${formatWaiting(long, 'message')} The oldest has waited for more than ten minutes because a provider does not answer.`;
   return {
     name: 'messages',
     is_fine: long === 0,
@@ -81,7 +81,7 @@ function lookAtHttps({ publicUrl }: Ctx): Line {
       is_fine: false,
       sentence: `The shop is at ${host} without https: set PUBLIC_URL.`,
     };
-  const sentence = `The certificate of ${host} is kept by the web server in front of the shop, not by this program.`;
+  const sentence = `The certificate of ${host} is managed by the web server in front of the shop, not by this program.`;
   return { name: 'https', is_fine: true, sentence };
 }
 

@@ -75,7 +75,7 @@ test('refunded cash cannot be booked again', async () => {
   await move(order, 'return', because);
   expect((await read(order)).actions).not.toContain('collect_cash');
   const again = await post(shop, `/admin/orders/${order.id}/cash`, { as: owner, body: {} });
-  expect((await readRefusal(again)).error).toBe('The money of this order has been refunded already');
+  expect((await readRefusal(again)).error).toBe('This order has already been refunded');
 });
 
 test('of twenty concurrent cash hand-backs one succeeds; the others are refused because nothing is owed', async () => {
@@ -99,5 +99,5 @@ test('handing back cash needs the refund ability, and an order that owes cash', 
   expect((await move(order, 'cash-handed-back', {}, packer)).status).toBe(403);
   expect(await callApi('GET /admin/today', { shop, as: packer })).not.toHaveProperty('cash_owed');
   const said = await readRefusal(await move(await makePaid(), 'cash-handed-back'));
-  expect(said.error).toBe('No cash is to be handed back for this order');
+  expect(said.error).toBe('There is no cash to hand back for this order');
 });

@@ -12,7 +12,7 @@ export async function handBackCash(ctx: Ctx, ref: OrderRef, { reference = '' } =
   const rule = { ability: 'refund', action: 'order.cash_handed_back' } as const;
   await changeOrder(ctx, ref, rule, async (tx, { id: orderId, cashOwedPaise }) => {
     if (cashOwedPaise === 0)
-      throw conflict('order.no_cash_owed', 'No cash is to be handed back for this order');
+      throw conflict('order.no_cash_owed', 'There is no cash to hand back for this order');
     await tx.db
       .updateTable('orders')
       .set({ cash_owed_paise: 0, updated_at: tx.clock.now() })

@@ -25,7 +25,7 @@ export async function explainGatewayRefund(ctx: Ctx, ref: OrderRef, reason: stri
         .returning('id')
         .execute();
       if (explained.length === 0)
-        throw conflict('refund.none_to_explain', 'No refund of this order waits to be explained');
+        throw conflict('refund.none_to_explain', 'No refund of this order needs an explanation');
       await writeOrderEvent(tx, { orderId, kind: 'refund_explained', reason });
     },
   );

@@ -55,11 +55,11 @@ export function changePromotion(
 
 function refuseAgainstUses({ used_count, code }: AdminPromotionJson, after: PromotionFields): void {
   if (used_count > 0 && after.code !== code) {
-    const sentence = 'This code was used already and keeps its name. Duplicate it instead.';
+    const sentence = 'This code has already been used, so its name cannot be changed. Duplicate it instead.';
     throw invalid('promotion.used', sentence, { code: sentence });
   }
   if (after.usage_limit !== null && after.usage_limit < used_count) {
-    const sentence = `It was used ${used_count} times already. Enter ${used_count} or more.`;
+    const sentence = `It has already been used ${used_count} times. Enter ${used_count} or more.`;
     throw invalid('promotion.used', sentence, { usage_limit: sentence });
   }
 }

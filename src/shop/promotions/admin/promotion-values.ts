@@ -21,7 +21,7 @@ export async function refuseUnknownCollection(tx: Tx, { collection_id }: Promoti
     .forKeyShare()
     .executeTakeFirst();
   if (found) return;
-  const sentence = 'Choose a collection of the shop, or every product.';
+  const sentence = 'Choose a collection, or every product.';
   throw invalid('promotion.unknown_collection', sentence, { collection_id: sentence });
 }
 

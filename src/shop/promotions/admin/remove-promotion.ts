@@ -18,7 +18,11 @@ export async function removePromotion(ctx: Ctx, id: string): Promise<void> {
       .where('promotion_id', '=', id)
       .limit(1)
       .executeTakeFirst();
-    if (used) throw conflict('promotion.used', 'This code was used in orders and is kept. End it instead.');
+    if (used)
+      throw conflict(
+        'promotion.used',
+        'This code has been used in orders, so it cannot be removed. End it instead.',
+      );
     await tx.db.deleteFrom('promotions').where('id', '=', id).execute();
     const before = PromotionFields.parse(promotion);
     await writeAuditEvent(tx, { action: 'promotion.removed', subject: id, before });

@@ -42,7 +42,7 @@ export async function addPasskey(
       .onConflict((known) => known.column('credential_id').doNothing())
       .executeTakeFirst();
     if (added.numInsertedOrUpdatedRows === 0n)
-      throw conflict('passkey.taken', 'This passkey was added already');
+      throw conflict('passkey.taken', 'This passkey has already been added');
     if (hashes.length > 0) await saveRecoveryCodes(tx, staffId, hashes);
     const after = { name, kind: 'passkey' };
     await writeAuditEvent(tx, { action: 'second_factor.added', subject: staffId, before: null, after });
@@ -64,6 +64,6 @@ async function readNewPasskey(ctx: Ctx, staffId: string, response: NewPasskey) {
 }
 
 function refused(): never {
-  const message = 'The passkey could not be checked. Please begin again.';
+  const message = 'The passkey could not be checked. Please start again.';
   throw invalid('passkey.refused', message);
 }

@@ -71,8 +71,7 @@ export async function confirmTotp(ctx: Ctx, id: string, code: string): Promise<{
     .executeTakeFirst();
   if (!begun?.secret) throw notFound('Second factor');
   if (!(await useTotp(ctx, { id, secret: begun.secret }, code))) {
-    const sentence =
-      'This is not the code that the app shows now. Check the clock of the phone and try again.';
+    const sentence = 'This code does not match your app. Check the time on your phone and try again.';
     throw invalid('second_factor.wrong', sentence, { code: sentence });
   }
   const { codes, hashes } =

@@ -11,7 +11,7 @@ const limits = [
   { count: 5, seconds: 5 * 60 },
   { count: 20, seconds: 24 * 60 * 60 },
 ];
-const message = 'Too many codes were wrong. Please wait a few minutes before you try again.';
+const message = 'Too many wrong codes. Please wait a few minutes and try again.';
 
 /**
  * Checks the code of a person who has a second factor; everybody else passes. A code of the app and a recovery code each work once. Throws
@@ -72,7 +72,7 @@ function required(factors: Factor[]): ShopError {
 }
 
 function wrong(): ShopError {
-  const sentence = 'This code is wrong or was used already. Please wait for the next one.';
+  const sentence = 'This code is wrong or has already been used. Please wait for the next one.';
   return new ShopError({
     kind: 'unauthenticated',
     code: 'second_factor.wrong',

@@ -19,7 +19,7 @@ export async function renewRecoveryCodes(ctx: Ctx, entered: EnteredPassword): Pr
   if (factors.length === 0)
     throw invalid(
       'second_factor.missing',
-      'Please add a second factor first: the codes replace it when it is lost.',
+      'Please add a second factor first. Recovery codes are for when you lose it.',
     );
   const { codes, hashes } = await makeRecoveryCodes(ctx);
   await inTransaction(ctx, async (tx) => {

@@ -16,11 +16,11 @@ export async function tellRequest(ctx: Ctx, requestId: string): Promise<void> {
     await lockProducts(tx, [{ productId: await readProduct(tx, requestId) }]);
     const request = await findRequest(tx, requestId);
     if (!request)
-      throw conflict('stock_request.answered', 'This customer was told already, or has bought it meanwhile');
+      throw conflict('stock_request.answered', 'This customer has already been told, or has since bought it');
     if (request.pieces === 0)
       throw conflict(
         'stock_request.no_pieces',
-        `There is no piece of ${request.name} to buy. Receive some first.`,
+        `No piece of ${request.name} is available to buy. Receive some first.`,
       );
     await answerRequest(tx, request);
     await writeAuditEvent(tx, {

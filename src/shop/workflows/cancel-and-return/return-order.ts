@@ -27,7 +27,7 @@ export async function returnOrder(ctx: Ctx, ref: OrderRef, { reason, restock }: 
     const allowance = canReturn(order);
     if (!allowance.allowed) throw conflict('order.not_returnable', allowance.reason);
     const plan = await planCreditNote(tx, orderId, { kind: 'everything' });
-    if (!plan) throw conflict('order.not_returnable', 'All of this order was returned already');
+    if (!plan) throw conflict('order.not_returnable', 'All of this order has already been returned');
     const pieces = listPieces(plan);
     const record = await findReturnToSettle(tx, orderId, pieces, restock);
     const part = { creditNoteId: plan.noteId, pieces: record.restock };

@@ -26,7 +26,7 @@ test('a delivery marked by mistake can be corrected until its cash is recorded',
   await moved(accountant, paid, 'cash');
   expect(await (await move(owner, paid, 'return-to-origin', refused)).json()).toMatchObject({
     code: 'order.not_returnable',
-    error: 'This order was delivered and paid. Take it back as a return instead.',
+    error: 'This order was delivered and paid. Record a return instead.',
   });
 });
 
@@ -45,7 +45,7 @@ test('a return before dispatch, after payment, a second time or without permissi
     error: 'This parcel is on its way. If it comes back undelivered, mark the order as returned to origin.',
   });
   await moved(packer, id, 'return-to-origin', refused);
-  expect((await ask()).error).toBe('This parcel came back already');
+  expect((await ask()).error).toBe('This parcel has already come back');
   expect((await move(accountant, id, 'return-to-origin', refused)).status).toBe(403);
   expect((await move(buyer, id, 'return-to-origin', refused)).status).toBe(401);
 });

@@ -15,7 +15,7 @@ export async function creditInvoice(tx: Tx, orderId: string, reason: string): Pr
   if (!plan) return false;
   if (plan.credit.totalPaise !== plan.invoice.total_paise) {
     const sentence =
-      'A part of this order was refunded, so it stays in its State. Choose an address there, or cancel the order.';
+      'Part of this order was refunded, so it must stay in the same State. Choose an address there, or cancel the order.';
     throw conflict('order.partly_refunded', sentence);
   }
   await issueCreditNote(tx, plan, {

@@ -50,6 +50,6 @@ test('the customer of a link that Razorpay does not know is asked to contact the
   const { code, error, url } = (await answer.json()) as { code: string; error: string; url?: string };
   expect([code, url]).toEqual(['payment.by_link', undefined]);
   expect(error).toBe(
-    'The payment link that we sent you does not work any more. Please contact us for a new one: ask@kashi.example.',
+    'The payment link that we sent you no longer works. Please contact us for a new one: ask@kashi.example.',
   );
 });

@@ -66,7 +66,7 @@ export async function editProductIn(
   const { version, edited_version } = rows[0]!;
   // A sale since then is no reason to refuse another price or name, but a stock number would undo it.
   if (ref.version !== undefined && ref.version < (setsStock ? version : edited_version))
-    throw conflict('products.stale', 'Somebody changed this product meanwhile.');
+    throw conflict('products.stale', 'Someone else has just changed this product.');
   const before = (await readProductFacts(tx, id))!;
   const after = await work(tx, before);
   return after === before ? before : auditProduct(tx, action, { before, after });

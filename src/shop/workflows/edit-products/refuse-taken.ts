@@ -26,20 +26,20 @@ export async function refuseTaken(
   for (const [index, { sku }] of (change.variants ?? []).entries())
     if (sku && skus.has(sku)) fields[`variants.${index}.sku`] = TAKEN.sku;
   if (change.category_id && !groups.has(change.category_id))
-    fields['category_id'] = 'This category is not there any more';
+    fields['category_id'] = 'This category no longer exists';
   if (change.subcategory_id && !groups.has(change.subcategory_id))
-    fields['subcategory_id'] = 'This subcategory is not there any more';
+    fields['subcategory_id'] = 'This subcategory no longer exists';
   else if (change.subcategory_id && groups.get(change.subcategory_id) !== category)
     fields['subcategory_id'] = 'Choose a subcategory of this category';
   for (const [index, { id }] of (change.pictures ?? []).entries())
-    if (!pictures.has(id)) fields[`pictures.${index}`] = 'This picture is not there any more';
+    if (!pictures.has(id)) fields[`pictures.${index}`] = 'This picture no longer exists';
   const [first] = Object.values(fields);
   if (first) throw invalid('request.invalid', first, fields);
 }
 
 const TAKEN = {
   slug: 'Another product has or had this address',
-  sku: 'Another product has this article number',
+  sku: 'Another product has this SKU',
 };
 
 /** Throws invalid if the database refused an address or an article number that was taken after `refuseTaken`; rethrows any other error. */

@@ -38,7 +38,7 @@ export async function putPriceBack(ctx: Ctx, { id, version }: ProductRef): Promi
   await editProduct(ctx, { id }, { action: 'product.price_put_back' }, async (tx, current) => {
     const change = await findPriceChange(tx, current.id, version!);
     if (!change || listPrices(current) !== listPrices({ ...current, ...change.after }))
-      throw conflict('products.repriced', 'Its price was changed again meanwhile, so it stays');
+      throw conflict('products.repriced', 'Its price has been changed again since, so it stays as it is');
     const former: Priced = { ...current, ...change.before };
     const ofVariant = new Map(former.variants?.map((variant) => [variant.id, variant]));
     return writeProduct(

@@ -134,7 +134,7 @@ function priced({ variants = [], price = null, sale_price = null }: ChangeProduc
 function refuseOwnPrice(before: ProductFacts, { variants, price, sale_price }: ChangeProduct): void {
   if (variants !== undefined || before.variants.length === 0) return;
   if (price === undefined && sale_price === undefined) return;
-  const sentence = 'The variants of this product have their own prices: change those';
+  const sentence = 'The variants of this product have their own prices. Change those instead';
   throw invalid('request.invalid', sentence, { price: sentence });
 }
 

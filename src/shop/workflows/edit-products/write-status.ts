@@ -33,7 +33,7 @@ export async function writeStatus(
 }
 
 function readTime(publishAt: string | null, now: Date): Date {
-  if (publishAt === null) throw refuseTime('Say when it goes live');
+  if (publishAt === null) throw refuseTime('Choose when it goes live');
   const at = new Date(publishAt);
   if (at <= now) throw refuseTime('This time has passed. Choose a later one, or publish now');
   return at;

@@ -62,7 +62,7 @@ async function identify(tx: Tx, product: Owner, wanted: readonly VariantInput[])
   const found = wanted.map((variant, index) => {
     const same = variant.id ? known.find(({ id }) => id === variant.id) : findChoice(known, variant, named);
     if (variant.id && !same)
-      throw invalid('request.invalid', 'This variant is not of this product', {
+      throw invalid('request.invalid', 'This variant does not belong to this product', {
         [`variants.${index}.id`]: 'Unknown variant',
       });
     return { variant, same };

@@ -163,14 +163,14 @@ test('a payment method that the shop does not offer is named with the reason, an
   const foreseen = await (await preview(first.id, wish)).json();
   expect(foreseen).toMatchObject({
     due: 500,
-    not_offered: { in_cash: expect.stringContaining('no cash on delivery') as string, by_link: null },
+    not_offered: { in_cash: expect.stringContaining('cash on delivery is off') as string, by_link: null },
   });
   const refused = await ask(first.id, wish);
   expect([refused.status, await refused.json()]).toMatchObject([
     409,
     {
       code: 'exchange.not_offered',
-      error: 'The difference cannot be paid in cash: the settings offer no cash on delivery.',
+      error: 'The difference cannot be paid in cash because cash on delivery is off in the settings.',
     },
   ]);
   // Pieces that cost the same need no way to pay.

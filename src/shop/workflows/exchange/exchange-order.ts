@@ -79,7 +79,7 @@ function refuseUnbookedCash({ payment }: LockedOrder, { terms }: ExchangePlan): 
   if (terms.backPaise === 0 || payment.status === 'completed') return;
   throw conflict(
     'order.not_exchangeable',
-    'The new pieces cost less. Book the cash of this order first, so that the difference can go back.',
+    'The new pieces cost less. Record the cash for this order first, so that the difference can be refunded.',
   );
 }
 

@@ -41,7 +41,8 @@ export async function planExchange(
     // The delivery was carried out, so its charge is not credited.
     planCreditNote(reader, orderId, { kind: 'pieces', pieces, withCharges: false }),
   ]);
-  if (!credit) throw conflict('order.nothing_left', 'Everything of this order went back already');
+  if (!credit)
+    throw conflict('order.nothing_left', 'Everything in this order has already been returned or refunded');
   const creditPaise = credit.credit.totalPaise;
   if (creditPaise === 0) throw conflict('exchange.nothing_paid', NOTHING_PAID);
   const wanted = instead

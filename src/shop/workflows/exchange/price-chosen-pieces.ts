@@ -48,7 +48,7 @@ export async function priceChosenPieces(
 }
 
 function unknownProduct(index: number) {
-  const sentence = 'This product is not available any more. Please choose another.';
+  const sentence = 'This product is no longer available. Please choose another.';
   return invalid('exchange.unknown_product', sentence, { [`instead.${index}.product_id`]: sentence });
 }
 

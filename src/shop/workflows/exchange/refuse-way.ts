@@ -12,10 +12,10 @@ export function findRefusedWays(
   return {
     in_cash: settings.payment.codEnabled
       ? null
-      : 'The difference cannot be paid in cash: the settings offer no cash on delivery.',
+      : 'The difference cannot be paid in cash because cash on delivery is off in the settings.',
     by_link: razorpay
       ? null
-      : 'The difference cannot be paid by a link: this shop takes no online payments at present.',
+      : 'The difference cannot be paid by payment link because this shop does not take online payments at present.',
   };
 }
 

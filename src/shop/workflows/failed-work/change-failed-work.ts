@@ -33,7 +33,7 @@ function changeOne(ctx: Ctx, id: string, wanted: ChangeFailedWork): Promise<void
   });
 }
 
-const notFailed = () => conflict('failed_work.changed', 'This was sent, tried again or discarded meanwhile');
+const notFailed = () => conflict('failed_work.changed', 'This has already been sent, retried or discarded');
 
 async function changeMessage({ db, clock }: Tx, id: string, { change, reason }: ChangeFailedWork) {
   const now = clock.now();

@@ -10,7 +10,7 @@ export async function cancelImport(ctx: Ctx, id: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const { status } = await lockImport(tx, id);
     if (status !== 'waiting' && status !== 'running')
-      throw conflict('import.ended', 'This import has ended already');
+      throw conflict('import.ended', 'This import has already ended');
     await tx.db
       .updateTable('imports')
       .set({ status: 'cancelled', ended_at: tx.clock.now() })

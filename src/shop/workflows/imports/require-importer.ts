@@ -15,5 +15,5 @@ const NAMES: Record<ImportKind, string> = {
 export function requireImporter(reader: Pick<Reader, 'actor'>, kind?: ImportKind): void {
   requireAbility(reader, 'move_data');
   if (kind && !IMPORT_ABILITIES[kind].every((ability) => hasAbility(reader, ability)))
-    throw forbidden(`Your account in this shop may not import ${NAMES[kind]}`);
+    throw forbidden(`Your account is not allowed to import ${NAMES[kind]}`);
 }

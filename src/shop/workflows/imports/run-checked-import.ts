@@ -16,8 +16,8 @@ export async function runCheckedImport(ctx: Ctx, id: string): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     const { kind, is_check, status, file_name, upload_id } = await lockImport(tx, id);
     requireImporter(ctx, kind as ImportKind);
-    if (!is_check) throw conflict('import.not_checked', 'This file is being imported already');
-    if (status !== 'done') throw conflict('import.not_checked', 'The check of this file has not ended');
+    if (!is_check) throw conflict('import.not_checked', 'This file is already being imported');
+    if (status !== 'done') throw conflict('import.not_checked', 'This file is still being checked');
     if (kind === 'photos') await keepArchive(tx, upload_id);
     await tx.db
       .updateTable('imports')

@@ -24,7 +24,8 @@ export async function runImport(ctx: Ctx, importId: string): Promise<void> {
   const began = ctx.clock.now().getTime();
   while (await isRunning(ctx, importId)) {
     // The queue gives an unfinished job to the program that starts next.
-    if (ctx.closing.aborted) throw new Error('The program stops, and the import goes on when it starts');
+    if (ctx.closing.aborted)
+      throw new Error('The program is stopping. The import continues when it starts again');
     if (ctx.clock.now().getTime() - began > turnMs) return goOn(ctx, importId);
     if ((await workOnRecords(own, file)) === 0) await end(ctx, importId);
   }

@@ -61,7 +61,7 @@ function recognise({ rows }: Sheet, kind: SheetKind | undefined): Recognised {
     throw unreadable(
       `No row of this file is a header that we know${kind ? ` for ${kind}` : ''}. Its first row should name the columns, such as ${NEEDED[kind ?? 'products']}, as in an export of this shop.`,
     );
-  if (recognised.rows.length === 0) throw unreadable('This file has a header and no rows below it.');
+  if (recognised.rows.length === 0) throw unreadable('This file has a header but no rows below it.');
   return recognised;
 }
 

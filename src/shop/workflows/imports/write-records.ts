@@ -94,7 +94,7 @@ async function claim({ db }: Tx, importId: string, positions: readonly number[])
   return new Set(rows.map(({ position }) => position));
 }
 
-/** Locks products by id, as orders do; a subject of another kind is not a product. */
+/** Locks products by id, as orders do; a subject another type is not a product. */
 async function lockProducts({ db }: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length < 2) return;
   await sql`select from products where id = any (${[...ids]}::text[]) order by id for no key update`.execute(
@@ -110,7 +110,7 @@ function toMistakes(error: unknown, { locate }: Plan): Mistake[] | undefined {
   const state = codeOf(error);
   // PostgreSQL's classes: integrity constraint violation, and data exception, as for a day in the year 0.
   if (/^23...$/.test(state))
-    return [locate(undefined, 'This could not be saved, because it contradicts something in the shop')];
+    return [locate(undefined, 'This could not be saved because it conflicts with something in the shop')];
   if (/^22...$/.test(state))
     return [locate(undefined, 'This could not be saved: a number or a day in it is out of range')];
   if (!(error instanceof ShopError) || error.kind === 'unavailable') return undefined;

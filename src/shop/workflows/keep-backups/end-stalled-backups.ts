@@ -2,7 +2,7 @@ import { minuteMs } from '#domain/durations.ts';
 import type { Ctx } from '#shop/context.ts';
 
 const silentMs = 20 * minuteMs;
-const failure = 'The program stopped while it was at work';
+const failure = 'The program stopped before it was done';
 
 /**
  * Ends copies and tests whose job has long given no sign of life, so that the next one can begin and Today shows the failure. A restored

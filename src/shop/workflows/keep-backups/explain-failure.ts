@@ -7,5 +7,5 @@ export function explainFailure({ log }: Ctx, error: unknown): string {
   log.error({ error: (error as Error).message }, 'a copy of the shop or its test failed');
   if (isOutOfSpace(error)) return 'The disk is full: free some space and try again';
   if (error instanceof RestoreFailure) return error.message;
-  return 'This did not work. The log of the program has the reason';
+  return 'This did not work. The program’s log shows why';
 }

@@ -26,7 +26,7 @@ export async function refuseFullDisk(ctx: Ctx, work: 'copy' | 'test'): Promise<v
   if (needed <= freeBytes) return;
   throw conflict(
     'backup.no_room',
-    `The disk has ${toMegabytes(freeBytes)} MB to spare and this may need ${toMegabytes(needed)} MB. Free some space first.`,
+    `The disk has ${toMegabytes(freeBytes)} MB free, and this may need ${toMegabytes(needed)} MB. Free some space first.`,
   );
 }
 

@@ -46,7 +46,7 @@ async function writeBackup(tx: Tx): Promise<string> {
   if (written.numInsertedOrUpdatedRows !== 1n)
     throw conflict(
       'backup.running',
-      'A copy is being saved already. It appears in the list when it is ready.',
+      'A backup is already being made. It appears in the list when it is ready.',
     );
   await tx.enqueue('save-backup', { backupId: id });
   await writeAuditEvent(tx, { action: 'backup.started', subject: id, after: { file_name } });

@@ -37,7 +37,7 @@ export async function startRestoreTest(ctx: Ctx, backupId: string): Promise<void
       .onConflict((one) => one.doNothing())
       .executeTakeFirst();
     if (written.numInsertedOrUpdatedRows !== 1n)
-      throw conflict('restore_test.running', 'A copy is being tested already. Please wait for its result.');
+      throw conflict('restore_test.running', 'A backup is already being tested. Please wait for its result.');
     await tx.enqueue('test-restore', { testId: id });
     await writeAuditEvent(tx, { action: 'backup.test_started', subject: backupId, after: { test: id } });
   });

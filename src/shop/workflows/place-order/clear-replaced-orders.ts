@@ -49,7 +49,7 @@ export async function retryUntilCleared<Result>(
       for (const order of error.orders) await clear(ctx, cleared, order);
     }
   }
-  throw conflict('order.moved', 'Your orders have changed meanwhile. Please look at them and try again.');
+  throw conflict('order.moved', 'Your orders have just changed. Please check them and try again.');
 }
 
 async function clear(ctx: Ctx, cleared: Cleared, order: UnpaidOrderSummary): Promise<void> {

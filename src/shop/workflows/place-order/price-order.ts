@@ -92,7 +92,7 @@ export function priceOrder(
   return { quote, offers: lines.map((line) => line.offer), promotion, overruledCod };
 }
 
-const GIFT_GONE = 'Gift wrapping is not offered at present. Please untick it to go on.';
+const GIFT_GONE = 'Gift wrapping is not offered at present. Please untick it to continue.';
 
 type Item = { productId: string; variantId: string | undefined; quantity: number; index: number };
 
@@ -117,7 +117,7 @@ function getOffer(offers: Map<string, Offer>, item: Item): Offer {
     throw invalidItem(
       item,
       'product_id',
-      'This product is not available any more. Please remove it from your cart.',
+      'This product is no longer available. Please remove it from your cart.',
     );
   return offer;
 }

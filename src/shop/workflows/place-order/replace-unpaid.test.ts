@@ -126,7 +126,7 @@ test('a code held by the customer’s order for other products is refused, namin
     toOrderBody({ productId: lamp.id }, { ...online, promo_code: 'WELCOME10' }),
   );
   const { promotion, waiting } = await quote('WELCOME10');
-  const words = `WELCOME10 is with your order ${first.order_number}, which waits for its payment. Pay that order, or cancel it to use the code here.`;
+  const words = `WELCOME10 is already on your order ${first.order_number}, which is waiting for payment. Pay that order, or cancel it to use the code here.`;
   expect([promotion?.detail, waiting]).toEqual([words, []]);
   const { fields } = await tryToBuy(shop, buyer, toBody({ promo_code: 'WELCOME10' }));
   expect(fields).toEqual({ promo_code: words });

@@ -84,6 +84,6 @@ async function refuseAuthorized(tx: Tx, orders: UnpaidOrderSummary[]): Promise<v
 }
 
 function beingPaid({ id, order_number }: { id: string; order_number: string }) {
-  const sentence = `Your order ${order_number} for these products is paid or being paid. Please look at it before you order again.`;
+  const sentence = `Your order ${order_number} for these products is paid or being paid. Please check it before you order again.`;
   return conflict('order.being_paid', sentence, { order_id: id, order_number });
 }

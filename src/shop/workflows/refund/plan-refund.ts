@@ -18,7 +18,7 @@ export async function planRefund(reader: Reader, order: OrderState, wish: Refund
   const allowance = canRefund(order);
   if (!allowance.allowed) throw conflict('order.not_refundable', allowance.reason);
   const plan = await planCreditNote(reader, order.id, toWish(wish));
-  if (!plan) throw conflict('order.not_refundable', 'Nothing is left of the invoice of this order');
+  if (!plan) throw conflict('order.not_refundable', 'Nothing is left to refund on the invoice of this order');
   refuseWhole(order, plan);
   return plan;
 }
@@ -27,7 +27,7 @@ function toWish({ items, amount, charges }: RefundWish): CreditWish {
   if (amount !== undefined) {
     return { kind: 'amount', amountPaise: toPaise(amount), lineIds: items?.map(({ item_id }) => item_id) };
   }
-  if (!items) throw invalid('refund.nothing', 'Please name the pieces or the amount that goes back');
+  if (!items) throw invalid('refund.nothing', 'Please enter the pieces returned or the amount to refund');
   const pieces = items.map(({ item_id: lineId, quantity = 1 }) => ({ lineId, quantity }));
   return { kind: 'pieces', pieces, withCharges: charges };
 }
@@ -40,7 +40,7 @@ function refuseWhole({ status }: OrderState, { credit }: CreditPlan): void {
   if (!credit.leavesNoPieces || hasArrived(status)) return;
   const sentence =
     status === 'processing'
-      ? 'This takes every piece out of the order: cancel the order instead'
-      : 'The parcel is on its way: take the order back once it has arrived, or mark it as returned to origin when it comes back';
+      ? 'This would take every piece out of the order. Cancel the order instead'
+      : 'The parcel is on its way. Record a return once it has arrived, or mark the order as returned to origin if it comes back';
   throw conflict('order.keeps_nothing', sentence, { status });
 }

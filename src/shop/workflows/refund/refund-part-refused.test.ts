@@ -33,15 +33,15 @@ test('a refund with missing, invalid or conflicting values is refused with 422 a
   const { buyer, makePaid, ask } = await makePartialRefunds(shop);
   const order = await makePaid();
   const wishes: [Refund, string][] = [
-    [{}, 'Please name the pieces or the amount that goes back'],
+    [{}, 'Please enter the pieces returned or the amount to refund'],
     [{ amount: 1.005 }, 'Please send amount as a multiple of 0.01'],
     [{ amount: -5 }, 'The smallest refund is ₹1'],
     [
       { amount: 5, items: [{ item_id: 'lin_1', quantity: 1 }] },
       'Choose either returned pieces or a price reduction',
     ],
-    [{ amount: 5, restock: true }, 'A price reduction returns nothing to stock'],
-    [{ items: [{ item_id: 'lin_1' }, { item_id: 'lin_1' }] }, 'Please name each line once'],
+    [{ amount: 5, restock: true }, 'With a price reduction, no pieces go back to stock'],
+    [{ items: [{ item_id: 'lin_1' }, { item_id: 'lin_1' }] }, 'Please list each line only once'],
     [{ items: [{ item_id: 'lin_1', quantity: 1 }] }, 'This line is not in the order'],
     [{ amount: 5, reason: 'x' }, 'Please give the reason'],
   ];

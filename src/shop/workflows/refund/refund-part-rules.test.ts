@@ -70,10 +70,10 @@ async function readPaymentStatus(orderId: string): Promise<string> {
 }
 
 test.each([
-  [undefined, 'This takes every piece out of the order: cancel the order instead'],
+  [undefined, 'This would take every piece out of the order. Cancel the order instead'],
   [
     'shipped' as const,
-    'The parcel is on its way: take the order back once it has arrived, or mark it as returned to origin when it comes back',
+    'The parcel is on its way. Record a return once it has arrived, or mark the order as returned to origin if it comes back',
   ],
 ])(
   'a refund of all pieces of an order that is %s is refused with advice on what to do',

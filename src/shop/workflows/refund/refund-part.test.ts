@@ -81,7 +81,7 @@ test('a repeated key returns the same refund, even fifty times at once; with oth
   const other = await ask(order, { amount: 251 }, 'the-same-key');
   expect(await other.json()).toMatchObject({
     code: 'refund.other_request',
-    error: 'This was done before, with other values. Look at the order again before you send more.',
+    error: 'This was already done with other values. Look at the order again before you send more.',
   });
   const without = await post(shop, `/admin/orders/${order.id}/refund`, {
     as: owner,

@@ -19,7 +19,7 @@ export async function isRefunded(tx: Tx, { orderId, key, request }: RefundReques
   if (first.request_hash === hashRequest(request)) return true;
   throw invalid(
     'refund.other_request',
-    'This was done before, with other values. Look at the order again before you send more.',
+    'This was already done with other values. Look at the order again before you send more.',
   );
 }
 

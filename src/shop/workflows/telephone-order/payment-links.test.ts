@@ -237,7 +237,7 @@ test('an expired link is replaced by one new order and link, despite repeated re
   expect([refused.status, await refused.json()]).toMatchObject([
     409,
     {
-      error: `${diya.name} is sold out. Wooden Toy is not sold any more. Take the order again with other pieces.`,
+      error: `${diya.name} is sold out. Wooden Toy is no longer sold. Take the order again with other pieces.`,
     },
   ]);
 });

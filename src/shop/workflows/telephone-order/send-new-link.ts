@@ -17,7 +17,7 @@ export async function sendNewLink(ctx: Ctx, orderId: string): Promise<AdminOrder
   const order = await readAdminOrder(ctx, orderId);
   const isExpired = order.status === 'cancelled' && order.cancelled_reason === 'unpaid';
   if (order.taken_by === null || !isExpired) {
-    const sentence = 'Only an order by telephone whose payment link expired gets a new link.';
+    const sentence = 'Only a phone order whose payment link has expired can get a new link.';
     throw conflict('order.no_new_link', sentence, { status: order.status });
   }
   await refuseShort(ctx, order);
@@ -34,7 +34,7 @@ async function refuseShort(ctx: Ctx, { items }: AdminOrderJson): Promise<void> {
   const short = items.flatMap(({ product_name, variant, quantity }, index) => {
     const left = offers.get(offerKey(wanted[index]!))?.stock;
     const name = [product_name, variant].filter(Boolean).join(', ');
-    if (left === undefined) return [`${name} is not sold any more.`];
+    if (left === undefined) return [`${name} is no longer sold.`];
     if (left >= quantity) return [];
     return [left === 0 ? `${name} is sold out.` : `Only ${left} of ${name} left.`];
   });

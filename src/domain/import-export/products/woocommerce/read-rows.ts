@@ -44,7 +44,7 @@ export function readWooCommerceRows(header: Header, rows: readonly FileRow[], to
     warnings: listRenamed(options).map((option) =>
       toMistake(
         name!,
-        `The attribute ${option} is kept as ${options.color.includes(option) ? 'colour' : 'size'}`,
+        `The attribute ${option} is imported as ${options.color.includes(option) ? 'colour' : 'size'}`,
       ),
     ),
   };

@@ -21,7 +21,7 @@ export async function removeCategory(ctx: Ctx, id: string, { products_to }: Remo
     await lockCategories(tx);
     const { products, ...before } = await getAdminCategory(tx, id);
     if (products > 0 && products_to === undefined) {
-      const sentence = `${products} products are in ${before.name}. Choose the category that they move to.`;
+      const sentence = `${products} products are in ${before.name}. Choose a category to move them to.`;
       throw conflict('category.has_products', sentence, { products });
     }
     if (products_to !== undefined) await moveTo(tx, id, products_to);
@@ -45,7 +45,7 @@ async function refuseLinked(tx: Tx, slugs: readonly string[]): Promise<void> {
     slugs.map((slug) => `/category/${slug}`),
   );
   if (!page) return;
-  const sentence = `${page.name} leads to this category. Choose the category that its address leads to, or something else there first.`;
+  const sentence = `${page.name} links to this category. Choose the category that replaces it, or change that link first.`;
   throw conflict('category.in_use', sentence, { used_by: { kind: 'page', id: page.slug } });
 }
 

@@ -39,7 +39,7 @@ export async function refuseTakenSlug(tx: Tx, slug: string, id = ''): Promise<vo
     .where('id', '<>', id)
     .executeTakeFirst();
   if (!other) return;
-  const sentence = `${other.name} has this address. Choose another one.`;
+  const sentence = `${other.name} already has this address. Choose another one.`;
   throw invalid('category.slug_taken', sentence, { slug: sentence });
 }
 
@@ -106,7 +106,7 @@ export async function writeChildren(
       .where('category_id', '=', categoryId)
       .executeTakeFirst();
     if (changed.numUpdatedRows === 0n)
-      throw invalid('category.child_unknown', `${name} does not exist any more. Load the category again.`);
+      throw invalid('category.child_unknown', `${name} no longer exists. Please load the category again.`);
   }
 }
 
@@ -115,7 +115,7 @@ function refuseTwins(children: CategoryFields['children']): void {
   for (const [place, { name }] of children.entries()) {
     const folded = name.toLowerCase();
     if (seen.has(folded)) {
-      const sentence = `There are two subcategories ${name}. Rename one.`;
+      const sentence = `Two subcategories are called ${name}. Rename one.`;
       throw invalid('category.child_twice', sentence, { [`children.${place}.name`]: sentence });
     }
     seen.add(folded);

@@ -52,9 +52,9 @@ async function refuseLinked(tx: Tx, slugs: readonly string[]): Promise<void> {
     tx,
     slugs.map((slug) => `/collections/${slug}`),
   );
-  if (page) throw inUse(`${page.name} leads to this collection.`, { kind: 'page', id: page.slug });
+  if (page) throw inUse(`${page.name} links to this collection.`, { kind: 'page', id: page.slug });
 }
 
 function inUse(sentence: string, use: Use) {
-  return conflict('collection.in_use', `${sentence} Choose something else there first.`, { used_by: use });
+  return conflict('collection.in_use', `${sentence} Please change that first.`, { used_by: use });
 }

@@ -23,7 +23,7 @@ export async function replaceInRules(tx: Tx, { column, id, target }: Named): Pro
   const [first] = rules;
   if (!first) return;
   if (target === null) {
-    const sentence = `The collection ${first.name} shows these products by its rule. Choose what takes the place, or change that collection first.`;
+    const sentence = `The collection ${first.name} shows these products by its rule. Choose a replacement, or change that collection first.`;
     throw conflict('collection.names_it', sentence);
   }
   await tx.db

@@ -34,7 +34,8 @@ export async function refuseWrongFields(tx: Tx, fields: CollectionFields, id = '
     .where('slug', '=', fields.slug)
     .where('id', '<>', id)
     .executeTakeFirst();
-  if (other) refuse('collection.slug_taken', 'slug', `${other.name} has this address. Choose another one.`);
+  if (other)
+    refuse('collection.slug_taken', 'slug', `${other.name} already has this address. Choose another one.`);
   if (fields.picture_id === null) return;
   const picture = await tx.db
     .selectFrom('pictures')
@@ -60,7 +61,7 @@ export async function writeMembers(
     tx.db,
   );
   if (Number(written.numAffectedRows) < wanted.length)
-    refuse('collection.unknown_product', 'product_ids', 'One of these products does not exist any more.');
+    refuse('collection.unknown_product', 'product_ids', 'One of these products no longer exists.');
 }
 
 async function writeRule(tx: Tx, id: string, rule: CollectionRule): Promise<void> {
@@ -98,7 +99,7 @@ async function refuseUnknownEntry(tx: Tx, register: RegisterName, id: string | n
   if (id === null) return;
   const found = await tx.db.selectFrom(register).select('id').where('id', '=', id).executeTakeFirst();
   const { noun, column } = REGISTERS[register];
-  if (!found) refuse(`collection.${noun}`, `rule.${column}`, `Choose a ${noun} of the shop.`);
+  if (!found) refuse(`collection.${noun}`, `rule.${column}`, `Choose a ${noun} from the shop.`);
 }
 
 function refuse(code: string, field: string, sentence: string): never {

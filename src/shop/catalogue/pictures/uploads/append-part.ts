@@ -15,7 +15,7 @@ export async function appendPart(ctx: Ctx, id: string, { offset, bytes }: Part):
   const upload = await findUpload(ctx, id);
   if (upload.received_bytes !== offset) throw wrongOffset(upload);
   if (offset + bytes.length > upload.size_bytes)
-    throw invalid('upload.too_long', 'The file is longer than was said when the upload began');
+    throw invalid('upload.too_long', 'The file is larger than stated when the upload began');
   // The same part sent twice at once has the same name; another part for the same place has a different one.
   const name = `${offset}-${(await computeSha256(bytes)).slice(0, 32)}`;
   await ctx.mediaStore.put(toUploadFolder(id), name, bytes);

@@ -10,9 +10,9 @@ import { removeEarlierArchives } from './remove-archives.ts';
 const BOUNDS: Record<UploadKind, { most: number; sentence: string }> = {
   picture: {
     most: 30,
-    sentence: 'Thirty photos were begun and not finished. Please finish them, or try again tomorrow.',
+    sentence: 'Thirty photo uploads are unfinished. Please finish them, or try again tomorrow.',
   },
-  archive: { most: 1, sentence: 'Another ZIP is being sent already. Please wait until it has arrived.' },
+  archive: { most: 1, sentence: 'Another ZIP is already being uploaded. Please wait until it is done.' },
 };
 
 /**

@@ -35,7 +35,7 @@ async function readWhole({ mediaStore }: Ctx, { id, parts, sha256 }: Upload): Pr
   const whole = concat(read.map((part) => part ?? new Uint8Array()));
   const isWhole = !read.includes(undefined);
   if (!isWhole || (sha256 && (await computeSha256(whole)) !== sha256))
-    throw invalid('picture.damaged', 'This photo did not arrive as it was sent. Please choose it again.');
+    throw invalid('picture.damaged', 'This photo was damaged during the upload. Please choose it again.');
   return whole;
 }
 

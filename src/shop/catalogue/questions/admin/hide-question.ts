@@ -18,7 +18,7 @@ export function hideQuestion(
     {
       action: 'question.hidden',
       change: ({ state }) => {
-        if (state === 'hidden') throw conflict('question.hidden', 'This question is hidden already.');
+        if (state === 'hidden') throw conflict('question.hidden', 'This question is already hidden.');
         return { state: 'hidden', hidden_reason: reason };
       },
     },

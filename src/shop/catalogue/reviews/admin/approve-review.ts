@@ -15,7 +15,7 @@ export function approveReview(
   return changeReview(ctx, seen, {
     action: 'review.approved',
     change: ({ state }) => {
-      if (state === 'published') throw conflict('review.published', 'This review is published already.');
+      if (state === 'published') throw conflict('review.published', 'This review is already published.');
       return { state: 'published', hidden_reason: '' };
     },
     afterwards: (tx, { id }) => tellReviewer(tx, id, 'review_published'),

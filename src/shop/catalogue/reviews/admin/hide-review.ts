@@ -14,7 +14,7 @@ export function hideReview(ctx: Ctx, id: string, { version, reason }: HideReview
     {
       action: 'review.hidden',
       change: ({ state }) => {
-        if (state === 'hidden') throw conflict('review.hidden', 'This review is hidden already.');
+        if (state === 'hidden') throw conflict('review.hidden', 'This review is already hidden.');
         return { state: 'hidden', hidden_reason: reason };
       },
     },

@@ -20,7 +20,10 @@ export function replyToReview(
       action: 'review.replied',
       change: ({ state, reply }) => {
         if (state !== 'published')
-          throw conflict('review.not_published', 'Everybody can read a reply. Approve the review first.');
+          throw conflict(
+            'review.not_published',
+            'Everyone can read a reply, so please approve the review first.',
+          );
         return { reply: text, replied_at: reply ? new Date(reply.at) : ctx.clock.now() };
       },
       afterwards: (tx) => tellReviewer(tx, id, 'review_answered'),

@@ -10,7 +10,7 @@ export type AddedPhoto = { id: string; width: number; height: number };
 /** The width at which a photo of a customer is kept. */
 const KEPT_WIDTH = 1600;
 const limits = [{ count: 24, seconds: 60 * 60 }];
-const message = 'You have added many photos. Please go on in an hour.';
+const message = 'You have added a lot of photos. Please continue in an hour.';
 
 /**
  * Stores a photo, upright and stripped of everything but its pixels, for a review that the customer is going to write of a product they

@@ -19,7 +19,7 @@ export async function attachPhotos(
       .where('is_erased', '=', false)
       .executeTakeFirst();
     if (numUpdatedRows === 1n) continue;
-    const sentence = 'A photo is no longer here. Please add it again.';
+    const sentence = 'One of the photos is missing. Please add it again.';
     throw invalid('review.photo_gone', sentence, { photos: sentence });
   }
 }

@@ -30,7 +30,7 @@ export async function fetchPictures(ctx: Ctx, importId: string, productId: strin
       ctx,
       of,
       wanted.map(({ position }) => position),
-      'The person who started the import may not change products any more',
+      'The person who started the import is no longer allowed to change products',
     );
   const findPicture = await findSources(
     ctx,

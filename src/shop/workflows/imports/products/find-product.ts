@@ -25,5 +25,5 @@ export function findProduct(
   const other = found.find(([, id]) => id !== first![1]);
   if (!other) return { existing: product, clash: [] };
   const owner = existing.facts.get(other[1])?.name ?? 'Another product';
-  return { existing: product, clash: [toMistake(places.get(other[0])!, `${owner} has this already`)] };
+  return { existing: product, clash: [toMistake(places.get(other[0])!, `${owner} already has this`)] };
 }

@@ -14,7 +14,7 @@ import { type Values, mergeVariants, splitVariantRow } from './merge-variants.ts
 import { moveStatus } from './move-status.ts';
 import type { Catalogue, PlannedProduct, ReadProduct } from './plan-types.ts';
 
-const TOO_MANY_PICTURES = `A product has at most ${MOST_PICTURES} photos: this one and those behind it are left out`;
+const TOO_MANY_PICTURES = `A product can have at most ${MOST_PICTURES} photos, so this one and those after it are left out`;
 const UNKNOWN_MISTAKE = 'No product here has this SKU or slug. To add one, enter its name';
 
 /** Returns the plan for a product of a file. It reads and writes nothing: a check and an import plan alike. */
@@ -41,9 +41,9 @@ export function planProduct(read: ReadProduct, catalogue: Catalogue): PlannedPro
     return { ...planned, outcome: 'refused', mistakes: withoutRepeats(mistakes), change: undefined };
   const warnings = [
     ...cells.warnings,
-    ...(category?.isNew ? [locate('category', `There is no such category yet: it is added`)] : []),
+    ...(category?.isNew ? [locate('category', `This category is new and will be added`)] : []),
     ...named.slice(room, room + 1).map(({ cell }) => toMistake(cell, TOO_MANY_PICTURES)),
-    ...moved.missing.map((sentence) => locate('status', `Comes in as a draft. ${sentence}`)),
+    ...moved.missing.map((sentence) => locate('status', `Imported as a draft. ${sentence}`)),
   ];
   const change = existing ? listChanges(existing, parsed.data as Values) : (parsed.data as Values);
   const isChanged = !existing || Object.keys(change).length > 0;
