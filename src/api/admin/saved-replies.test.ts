@@ -71,6 +71,6 @@ test('name and ticket are filled in wherever the text has them', () => {
 test('a reply with an unknown placeholder in braces is refused by name', async () => {
   expect(await send('POST', '', { title: 'Thanks', text: 'Dear {customer}, thank you.' })).toMatchObject({
     status: 422,
-    body: { fields: { text: expect.stringContaining('does not fill {customer}') } },
+    body: { fields: { text: expect.stringContaining('cannot fill in {customer}') } },
   });
 });

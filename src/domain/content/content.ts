@@ -75,7 +75,7 @@ export const ShippingContent = z.object({
 export type ShippingContent = z.infer<typeof ShippingContent>;
 
 const DAYS_ARE_A_SETTING =
-  'Write {returnWindow} for the number of days: it is set once, as return_days of the general settings';
+  'Write {returnWindow} for the number of days. You set that number once, as return_days in the general settings';
 
 export const ReturnsContent = z.object({
   title: line.min(1),

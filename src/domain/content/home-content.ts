@@ -27,8 +27,7 @@ export const Slide = z
   .superRefine(({ categorySlug, url, begins, ends }, issues) => {
     const add = (path: string, message: string) => issues.addIssue({ code: 'custom', path: [path], message });
     if (categorySlug === '' && url === '') add('categorySlug', 'Choose where it leads.');
-    if (begins && ends && new Date(ends) <= new Date(begins))
-      add('ends', 'Choose an end after the beginning.');
+    if (begins && ends && new Date(ends) <= new Date(begins)) add('ends', 'Choose an end after the start.');
   });
 
 export const HomeContent = z.object({
@@ -41,7 +40,7 @@ export type HomeContent = z.infer<typeof HomeContent>;
 function refuseTwins(sections: readonly HomeSection[], issues: z.RefinementCtx): void {
   for (const [place, { kind }] of sections.entries()) {
     const isTwin = !isRepeatable(kind) && sections.findIndex((other) => other.kind === kind) < place;
-    const message = 'The home page has this section already. Choose another one.';
+    const message = 'The home page already has this section. Choose another one.';
     if (isTwin) issues.addIssue({ code: 'custom', path: [place, 'kind'], message });
   }
 }

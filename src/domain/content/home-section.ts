@@ -63,8 +63,8 @@ export const HomeSection = z
     const add = (path: string, message: string) => issues.addIssue({ code: 'custom', path: [path], message });
     const { kind, title, url, text, button, bounds } = section;
     if (title === '' && (kind === 'products' || kind === 'chapter')) add('title', 'Enter a title.');
-    if (kind === 'chapter' && text === '') add('text', 'Enter what the chapter says.');
-    if (kind === 'chapter' && url !== '' && button === '') add('button', 'Enter the words of the link.');
+    if (kind === 'chapter' && text === '') add('text', 'Enter the text of the chapter.');
+    if (kind === 'chapter' && url !== '' && button === '') add('button', 'Enter the link text.');
     const isList = productLists.test(url) || (kind === 'prices' && url === '');
     if ((kind === 'products' || kind === 'prices') && !isList)
       add('url', 'Choose a collection or a category.');

@@ -17,6 +17,6 @@ test.each([
   ['{constructor}', '{constructor}'],
 ])('the message about “%s” names its unknown placeholder and the known ones', (text, word) => {
   expect(findUnknownBlank(text, known)).toBe(
-    `The shop does not fill ${word}: customers would read it like that. It fills {name}, {ticket}.`,
+    `The shop cannot fill in ${word}, so customers would see it as typed. It can fill in {name}, {ticket}.`,
   );
 });

@@ -9,5 +9,5 @@ export function findUnknownBlank(text: string, known: readonly string[]): string
   const unknown = [...text.matchAll(words)].find(([, name]) => !known.includes(name!));
   if (!unknown) return undefined;
   const filled = known.map((name) => `{${name}}`).join(', ');
-  return `The shop does not fill ${unknown[0]}: customers would read it like that. It fills ${filled}.`;
+  return `The shop cannot fill in ${unknown[0]}, so customers would see it as typed. It can fill in ${filled}.`;
 }

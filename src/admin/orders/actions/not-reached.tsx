@@ -17,7 +17,7 @@ export function NotReached({ order: { id, order_number, actions } }: { order: Or
       onClick={() =>
         change.mutate(undefined, {
           onSuccess: () => notify(done),
-          onError: (error) => notify(error.messageOr('Not marked as read. Try again.'), { tone: 'error' }),
+          onError: (error) => notify(error.messageOr('Not noted. Try again.'), { tone: 'error' }),
         })
       }
     >
