@@ -125,7 +125,7 @@ test(
     await page.getByRole('button', { name: 'More actions' }).tap();
     await page.getByRole('button', { name: 'Change address' }).tap();
     const dialog = page.getByRole('dialog', { name: 'Change address' });
-    await dialog.getByText(/Gauri Moves gets a message\. The price stays\./).waitFor();
+    await dialog.getByText(/Gauri Moves gets a message\. The price stays the same\./).waitFor();
     expect(await findBarriers(page)).toEqual([]);
     expect(await findCutOff(page, 320)).toEqual([]);
     await page.setViewportSize(phone);

@@ -128,7 +128,7 @@ test(
     await page.context().setOffline(false);
     await page
       .getByRole('main')
-      .getByText(/waits? on this phone/)
+      .getByText(/waiting on this phone/)
       .waitFor({ state: 'detached', timeout: 60_000 });
     expect(isLost).toBe(true);
     for (const [index, { id }] of orders.entries()) {
