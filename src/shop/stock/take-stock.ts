@@ -8,7 +8,7 @@ import { staffOf } from '#shop/access/actor-ids.ts';
 /**
  * Takes the pieces of an order out of stock, all lines or none, and writes each into the ledger. The caller has locked their products
  * by `lockProducts`. Pieces of a product that is not offered are taken as well, for an exchange or a late payment; a new order has looked
- * at the offers. Throws conflict `stock.gone` naming the first line that is short and what is left of it.
+ * at the offers. Throws conflict `stock.gone` naming the first line that is short and how many pieces are left of it.
  */
 export async function takeStock(
   tx: Tx,
