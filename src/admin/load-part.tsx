@@ -2,15 +2,15 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { notify } from '#ui/overlay/toasts.ts';
 
 type Without<Props> = {
-  /** Shown until the script has come. */
+  /** Shown until the script is loaded. */
   waiting?: ReactNode;
-  /** Takes the part away again. */
+  /** Closes the part when its script cannot be loaded. */
   giveUp?: (props: Props) => void;
 };
 
 /**
- * Returns a part of a screen whose script is loaded when the part is first shown. Where the script does not come, without a network or after
- * an upgrade, the part says so and is left out: the screen stays, with what was typed or scanned there.
+ * Returns a part of a screen whose script is loaded when the part is first shown. If the script cannot be loaded, as without a network or after
+ * an upgrade, shows a message and leaves the part out: the screen stays, with everything typed or scanned there.
  */
 export function loadPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -29,7 +29,7 @@ export function loadPart<Props extends object>(
           giveUp?.(props);
         },
       );
-      // The script is asked for once each time the part is shown.
+      // The script is requested once each time the part is shown.
       // oxlint-disable-next-line react/exhaustive-deps
     }, []);
     return Loaded ? <Loaded {...props} /> : waiting;

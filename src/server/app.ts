@@ -7,7 +7,7 @@ import { isOutOfSpace } from '#platform/postgres/disk-space.ts';
 import { NO_SPACE, answerError } from './errors/answer-error.ts';
 import { adminAppRoutes } from './pages/admin-app.ts';
 import { builtFileRoutes } from './pages/built-files.ts';
-import { leadsToLogo } from './pages/share-picture.ts';
+import { redirectToLogo } from './pages/share-picture.ts';
 import { limitsTracking } from './limits/limits-tracking.ts';
 import { limitsForgedWebhooks } from './limits/limits-webhooks.ts';
 import { answersMedia } from './pages/media.ts';
@@ -72,7 +72,7 @@ export function createApp(parts: AppParts): Hono<ApiEnv> {
   });
   app.use(securityHeaders(ctx.publicUrl));
   if (clientDir) {
-    app.get('/share.png', leadsToLogo(ctx));
+    app.get('/share.png', redirectToLogo(ctx));
     app.route('/', builtFileRoutes(clientDir));
     app.route('/', serviceWorkerRoutes({ clientDir, isWanted: parts.worksOffline ?? true }));
   }

@@ -4,8 +4,8 @@ import type { ApiEnv } from '#api/env.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
 import type { Ctx } from '#shop/context.ts';
 
-/** Leads from the built-in picture of shared links, which names Haat, to the logo of a shop that has one. */
-export function leadsToLogo(ctx: Ctx): MiddlewareHandler<ApiEnv> {
+/** Redirects the built-in picture of shared links, which names Haat, to the shop's logo if it has one. */
+export function redirectToLogo(ctx: Ctx): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     const settings = await readSettings(ctx).catch(() => undefined);
     const logo = settings?.general.logo;

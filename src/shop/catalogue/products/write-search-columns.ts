@@ -4,7 +4,7 @@ import { type SearchedProduct, toSearchColumns } from './product-draft-rows.ts';
 
 const productsAtOnce = 500;
 
-/** Writes anew the texts that searches look into, from the products as they are now. The caller has locked the products. */
+/** Rewrites the texts that searches look into, from the current products. The caller has locked the products. */
 export async function writeSearchColumns(tx: Tx, productIds: readonly string[]): Promise<void> {
   for (let start = 0; start < productIds.length; start += productsAtOnce)
     await writeSome(tx, productIds.slice(start, start + productsAtOnce));
@@ -12,7 +12,7 @@ export async function writeSearchColumns(tx: Tx, productIds: readonly string[]):
 
 type Group = 'category_id' | 'maker_id' | 'craft_id';
 
-/** Writes the texts anew for all products of a category, maker or craft, whose name has changed. Locks these products. */
+/** Rewrites these texts for all products of a category, maker or craft whose name has changed. Locks the products. */
 export async function writeSearchColumnsOf(tx: Tx, group: Group, id: string): Promise<void> {
   const products = await tx.db
     .selectFrom('products')

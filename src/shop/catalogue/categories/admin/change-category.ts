@@ -21,9 +21,9 @@ import {
 } from './write-category.ts';
 
 /**
- * Changes the named fields of a category whose version the caller saw, and moves it where a place is named. Its former address leads to the
- * new one, and its products are found by the new names. Throws unauthenticated, forbidden, not_found, conflict `category.stale` with the category as it is now, and invalid with a sentence
- * for each wrong field.
+ * Changes the named fields of a category whose version the caller saw, and moves it if a place is given. Its former address redirects to
+ * the new one, and searches find its products by the new names. Throws unauthenticated, forbidden, not_found, conflict `category.stale` with
+ * the current category, and invalid with a sentence for each wrong field.
  */
 export function changeCategory(
   ctx: Ctx,

@@ -49,7 +49,7 @@ async function refuseLinked(tx: Tx, slugs: readonly string[]): Promise<void> {
   throw conflict('category.in_use', sentence, { used_by: { kind: 'page', id: page.slug } });
 }
 
-/** Moves the products of a category to another one, by whose name searches find them from then on. */
+/** Moves the products of a category to another one, under whose name searches then find them. */
 async function moveTo(tx: Tx, id: string, target: string): Promise<void> {
   const found = await tx.db
     .selectFrom('categories')
