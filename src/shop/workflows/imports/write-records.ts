@@ -94,7 +94,7 @@ async function claim({ db }: Tx, importId: string, positions: readonly number[])
   return new Set(rows.map(({ position }) => position));
 }
 
-/** Locks products by id, as orders do; a subject another type is not a product. */
+/** Locks products by id, as orders do; a subject of another type is not a product. */
 async function lockProducts({ db }: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length < 2) return;
   await sql`select from products where id = any (${[...ids]}::text[]) order by id for no key update`.execute(
