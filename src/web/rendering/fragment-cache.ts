@@ -7,14 +7,15 @@ type Fragments = Map<string, Bytes>;
 type Placed = { fragments: Fragments; name: string; known: Bytes | undefined };
 
 /** React inserts this comment between adjacent text nodes. */
-const betweenTexts = '<!-- -->';
+const betweenTexts = Buffer.from('<!-- -->');
+const nothing = Buffer.alloc(0);
 
 /**
  * Renders fragments of pages once for the data they show and inserts them into every page as bytes. Numbered marks in the rendered text say
  * where the fragments belong; `mark` must be unknown to every author of the page's content. React may render a part more than once: only
  * the position of its number counts. Throws when a fragment contains another.
  */
-export function openFragments(mark: string): { place: PlaceFragment; assemble: (html: string) => Stretch[] } {
+export function openFragments(mark: string): { place: PlaceFragment; assemble: (html: Bytes) => Stretch[] } {
   const placed: Placed[] = [];
   return {
     place({ name, of, isNew }, children) {
@@ -24,17 +25,17 @@ export function openFragments(mark: string): { place: PlaceFragment; assemble: (
       return known ? numbered : createElement(Fragment, null, numbered, children, numbered);
     },
     assemble(html) {
-      const [first, ...parts] = html.split(mark);
+      const [first, ...parts] = splitAt(html, Buffer.from(mark));
       const page = [toStretch(first!)];
       let open: Placed | undefined;
       for (const part of parts) {
         const end = part.indexOf(';');
-        const fragment = placed[Number(part.slice(0, end))]!;
-        const text = toStretch(part.slice(end + 1));
+        const fragment = placed[Number(part.toString('latin1', 0, end))]!;
+        const text = toStretch(part.subarray(end + 1));
         if (open && open !== fragment) throw new Error(`the fragment ${open.name} contains ${fragment.name}`);
         if (fragment.known) page.push({ bytes: fragment.known, isKnown: true }, text);
         else {
-          if (!open) fragment.fragments.set(fragment.name, text.bytes);
+          if (!open) fragment.fragments.set(fragment.name, copy(text.bytes));
           open = open ? undefined : fragment;
           page.push(text);
         }
@@ -44,12 +45,24 @@ export function openFragments(mark: string): { place: PlaceFragment; assemble: (
   };
 }
 
-const encoder = new TextEncoder();
+/** Splits bytes instead of text, because a page rendered as text would have to be encoded again. */
+function splitAt(html: Bytes, mark: Buffer): Bytes[] {
+  const parts: Bytes[] = [];
+  let from = 0;
+  for (let at = html.indexOf(mark); at >= 0; at = html.indexOf(mark, from)) {
+    parts.push(html.subarray(from, at));
+    from = at + mark.length;
+  }
+  return [...parts, html.subarray(from)];
+}
 
-/** Fragments are kept, so each has its own memory: `Buffer.from(text)` would take it from a slab of 64 KB and keep the whole slab. */
-function toStretch(text: string): Stretch {
-  const { buffer } = encoder.encode(text === betweenTexts ? '' : text);
-  return { bytes: Buffer.from(buffer), isKnown: false };
+function toStretch(bytes: Bytes): Stretch {
+  return { bytes: bytes.equals(betweenTexts) ? nothing : bytes, isKnown: false };
+}
+
+/** Copies a fragment out of its page, because a part of the page's memory would hold the whole page in memory. */
+function copy(bytes: Bytes): Bytes {
+  return Buffer.from(new Uint8Array(bytes).buffer);
 }
 
 /** Fragments are released together with the object they show. */
