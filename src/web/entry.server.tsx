@@ -56,17 +56,16 @@ function waitForTick(): Promise<void> {
 
 function renderWhole(page: React.ReactNode, nonce: string): Promise<Buffer<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
     const sink = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        chunks.push(chunk);
-        done();
-      },
-      final(done) {
-        resolve(Buffer.concat(chunks));
+      // React would pause when the stream holds more bytes than this.
+      highWaterMark: 2 ** 30,
+      writev(written, done) {
+        resolve(Buffer.concat(written.map(({ chunk }) => chunk)));
         done();
       },
     });
+    // The stream collects the many small pieces that React writes until React ends it.
+    sink.cork();
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
       // Otherwise React moves large finished parts to the end of the page and inserts them by script.
