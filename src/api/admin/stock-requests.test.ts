@@ -152,3 +152,30 @@ test('a request counts as bought once its reserved order is paid, and the custom
   await receive(product, 3);
   expect(await listTold('Paid Pot')).toEqual(told);
 });
+
+test('only an order of the requested variant answers a request, from the shop or by telephone', async () => {
+  const colours = ['Indigo', 'Madder'].map((color) => ({ color, stock: 5 }));
+  const { id, variantIds } = await makeProduct(shop, { name: 'Variant Vase', variants: colours });
+  const [indigo, madder] = variantIds as [string, string];
+  const phone = '+919000005117';
+  const customer = await makeCustomer(shop, { mobile: phone });
+  const body = { product_id: id, variant_id: indigo, quantity: 1, notes: '' };
+  expect((await post(shop, '/stock-requests', { as: customer, body })).status).toBe(201);
+  shop.clock.advance(1000);
+  const [request] = await list({ q: 'variant vase' });
+  await buy(shop, customer, toOrderBody({ productId: id, variantId: madder }));
+  expect(await list({ q: 'variant vase' })).toMatchObject([{ state: 'waiting', order_number: null }]);
+  const take = (variantId: string) =>
+    post(shop, '/admin/orders', {
+      as: packer,
+      key: `reserve-the-vase-${variantId}`,
+      body: {
+        ...toOrderBody({ productId: id, variantId }, { phone, paymentMethod: 'razorpay' }),
+        stock_request: request!.id,
+      },
+    });
+  expect((await readRefusal(await take(madder))).code).toBe('stock_request.other');
+  expect(await list({ q: 'variant vase' })).toMatchObject([{ state: 'waiting', order_number: null }]);
+  expect((await take(indigo)).status).toBe(201);
+  expect(await list({ q: 'variant vase' })).toMatchObject([{ state: 'reserved' }]);
+});
