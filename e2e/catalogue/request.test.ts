@@ -3,7 +3,9 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import type { ProductJson } from '#contract/catalogue/product.ts';
 import { listByPrice } from '../support/products.ts';
 import { openBrowser, phone } from '../support/browser.ts';
+import { callApi } from '../support/api-buyer.ts';
 import { findShop } from '../support/find-shop.ts';
+import { makeOwner } from '../support/staff.ts';
 import * as shopping from '../support/shopper.ts';
 
 const { url } = findShop();
@@ -110,6 +112,21 @@ test('a sold-out variant is requested from the page of a product that is otherwi
   await hand.press(dialog.getByRole('button', { name: 'Notify me' }));
   expect((await sent).postDataJSON()).toMatchObject({ variant_color: out.color, variant_size: out.size });
   await page.getByText(done).waitFor();
+  await shopping.leave(shopper);
+});
+
+test('the preview of a product that is not published takes no stock request', async () => {
+  const { api } = await makeOwner(findShop(), 'request.preview@example.in');
+  const { product } = await callApi('POST /admin/products', { ...api, body: { name: 'Draft lamp' } });
+  const shopper = await shopping.openShopper(browser, url);
+  const { page } = shopper;
+  await shopping.visit(shopper, '/login');
+  await shopping.signIn(shopper);
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor({ state: 'detached' });
+  await page.goto(`${product.preview_url}&request=1`);
+  await page.getByText('This is a preview.').waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await page.getByRole('dialog').count()).toBe(0);
   await shopping.leave(shopper);
 });
 

@@ -107,7 +107,7 @@ export function BuyBox({ product, choice, sizeGuide, promises, isPreview }: BuyB
       {!isPreview && (
         <BuyBar watched={buttons} {...{ cartProduct, purchase, quantity, tell, said }} onRequest={ask} />
       )}
-      {request.wanted && <RequestDialog wanted={request.wanted} onClose={closeRequest} />}
+      {!isPreview && request.wanted && <RequestDialog wanted={request.wanted} onClose={closeRequest} />}
     </div>
   );
 }
