@@ -66,7 +66,7 @@ test('on a phone, staff connect a courier and book five parcels; one is delivere
   const orders = await Promise.all(Array.from({ length: 5 }, packOne));
   await page.goto(`${url}/admin/orders/${orders[0]!.order_number}`);
   await page.getByRole('button', { name: 'Book with Shiprocket' }).click();
-  await page.getByText('Booked with the courier').first().waitFor();
+  await page.getByText('The parcel is booked with the courier').waitFor();
 
   const refuse = JSON.stringify({ failNext: [{ call: 'book', fault: 'refused' }] });
   await fetch(`${url}/sandbox/couriers/control`, { method: 'POST', body: refuse });
@@ -97,7 +97,7 @@ test('on a phone, staff connect a courier and book five parcels; one is delivere
   await page.getByRole('link', { name: /Failed deliveries to answer/ }).click();
   await page.getByText(orders[1]!.order_number).locator('visible=true').first().click();
   await page.getByRole('button', { name: 'Tell the courier' }).click();
-  await page.getByText('Sent to the courier').first().waitFor();
+  await page.getByText('Your instructions are sent to the courier').waitFor();
 
   await move(returns, 'picked_up', 'return_started', 'returned');
   await page.goto(`${url}/admin/orders/${orders[2]!.order_number}`);

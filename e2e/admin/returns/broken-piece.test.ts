@@ -92,7 +92,7 @@ test(
     expect(await findBarriers(page)).toEqual([]);
     await record.getByRole('button', { name: 'Record', exact: true }).click();
     await page.getByText('To answer').waitFor();
-    await page.getByText('Return recorded').waitFor();
+    await page.getByText('The return is recorded').waitFor();
     expect(await findCovered(page)).toEqual([]);
     await page.setViewportSize(desk);
     expect(await findCovered(page)).toEqual([]);

@@ -83,7 +83,7 @@ test('on a phone a refused cash parcel is received back: messages, stock, cash d
   expect(await findCutOff(page, 320)).toEqual([]);
   await page.setViewportSize(phone);
   await dialog.getByRole('button', { name: 'Came back', exact: true }).click();
-  await page.getByText('Marked as came back').waitFor();
+  await page.getByText('The parcel is back with you').waitFor();
 
   const { money, status } = await readOrder(api, id);
   expect(status).toBe('returned_to_origin');

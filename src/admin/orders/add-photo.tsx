@@ -22,7 +22,7 @@ export function AddPhoto({ order: { id, order_number } }: { order: Order }) {
       disabled={change.isPending}
       onChoose={([file]) =>
         change.mutate(file!, {
-          onSuccess: () => notify('Photo saved'),
+          onSuccess: () => notify('The photo is saved'),
           onError: (error: Error) => {
             const again = 'This photo could not be saved. Try again.';
             notify(error instanceof ApiError ? error.messageOr(again) : again, { tone: 'error' });

@@ -45,7 +45,7 @@ function Explain({ order: { id, order_number } }: { order: Order }) {
   );
   function submit(event: FormEvent) {
     event.preventDefault();
-    change.mutate(reason, { onSuccess: () => notify('Marked as a gift') });
+    change.mutate(reason, { onSuccess: () => notify('The refund is marked as a gift') });
   }
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-2">

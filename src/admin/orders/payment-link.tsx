@@ -15,7 +15,7 @@ export function PaymentLink({ order }: { order: Order }) {
   async function copy(url: string) {
     try {
       await navigator.clipboard.writeText(url);
-      notify('Payment link copied');
+      notify('The payment link is copied');
     } catch {
       notify('Not copied: this browser does not let us. Select the link instead.', { tone: 'error' });
     }

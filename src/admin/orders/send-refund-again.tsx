@@ -14,7 +14,7 @@ export function SendRefundAgain({
   );
   const send = () =>
     change.mutate(undefined, {
-      onSuccess: () => notify('Refund sent again'),
+      onSuccess: () => notify('The refund is sent again'),
       onError: (error) => notify(error.messageOr('Not done. Try again.'), { tone: 'error' }),
     });
   return (

@@ -30,7 +30,7 @@ export function ReadPolicy({ page: { slug } }: { page: Page }) {
           onClick={() =>
             note.mutate(undefined, {
               onSuccess: () => {
-                notify('Marked as read.');
+                notify('The page is marked as read');
                 startAfter(box.current);
               },
               onError: (error) =>

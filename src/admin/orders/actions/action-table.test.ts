@@ -10,6 +10,11 @@ test('no dialog has two buttons that begin with “Cancel”', () => {
   expect(doubtful).toEqual([]);
 });
 
+test('the toast of every action is a sentence that says what is done with what', () => {
+  const unclear = OrderAction.options.filter((action) => !/^The .+ is /.test(ACTIONS[action].done));
+  expect(unclear).toEqual([]);
+});
+
 test('only a parcel marked as delivered can be reported as marked by mistake', () => {
   expect(listFields('return_to_origin', { status: 'shipped' })).toEqual(['reason', 'restock']);
   expect(listFields('return_to_origin', { status: 'delivered' })).toContain('deliveredByMistake');

@@ -56,10 +56,10 @@ export const ACTIONS: Record<OrderAction, ActionWords> = {
     icon: PhoneCall,
     effect: ({ totals }) =>
       `An invoice for ${rupees(totals.total)} is issued, and the order can be packed. This cannot be undone.`,
-    done: 'Confirmed',
+    done: 'The order is confirmed',
   },
-  not_reached: { label: 'No answer', icon: PhoneMissed, done: 'Noted: no answer' },
-  pack: { label: 'Mark as packed', icon: PackageCheck, done: 'Packed' },
+  not_reached: { label: 'No answer', icon: PhoneMissed, done: 'The unanswered call is noted' },
+  pack: { label: 'Mark as packed', icon: PackageCheck, done: 'The order is packed' },
   change_address: {
     label: 'Change address',
     icon: MapPin,
@@ -70,14 +70,14 @@ export const ACTIONS: Record<OrderAction, ActionWords> = {
         : '') +
       (status === 'processing' ? 'If you have already printed the label, print it again.' : ''),
     button: 'Change address',
-    done: 'Address changed',
+    done: 'The address is changed',
     fields: ['address', 'reason'],
   },
   ship: {
     label: 'Hand over',
     icon: Truck,
     effect: ({ customer }) => `${customer.name} gets a message that the parcel is on its way.`,
-    done: 'Handed over',
+    done: 'The parcel is handed over',
     fields: ['parcel'],
   },
   correct_shipment: {
@@ -85,7 +85,7 @@ export const ACTIONS: Record<OrderAction, ActionWords> = {
     icon: Pencil,
     effect: ({ customer }) => `${customer.name} gets a message with the right number.`,
     button: 'Save',
-    done: 'Tracking number corrected',
+    done: 'The tracking number is corrected',
     fields: ['parcel'],
   },
   deliver: {
@@ -93,20 +93,20 @@ export const ACTIONS: Record<OrderAction, ActionWords> = {
     icon: CircleCheck,
     question: ['Mark', 'as delivered?'],
     effect: ({ customer }) => `${customer.name} gets a message that the parcel arrived.`,
-    done: 'Marked as delivered',
+    done: 'The order is marked as delivered',
   },
   collect_cash: {
     label: 'Book cash',
     icon: Banknote,
     question: ['Book the cash of', ''],
     effect: ({ money }) => `${rupees(money.due)} in cash is booked as received.`,
-    done: 'Cash booked',
+    done: 'The cash is booked',
   },
   complete: {
     label: 'Complete',
     icon: CircleCheck,
     effect: () => 'The order is closed. A return is still possible.',
-    done: 'Completed',
+    done: 'The order is completed',
   },
   cancel: {
     label: 'Cancel order',
@@ -117,7 +117,7 @@ export const ACTIONS: Record<OrderAction, ActionWords> = {
         ? `${rupees(leftOf(money))} goes back. This cannot be undone.`
         : 'No money was received. This cannot be undone.'),
     cancelLabel: 'Keep order',
-    done: 'Cancelled',
+    done: 'The order is cancelled',
     fields: ['reason', 'soldOut'],
     isDangerous: true,
   },
@@ -128,7 +128,7 @@ export const ACTIONS: Record<OrderAction, ActionWords> = {
       `All pieces came back. ${rupees(leftOf(money))} goes back to ${customer.name}, and a credit note is issued. ` +
       'This cannot be undone.',
     button: 'Mark as returned',
-    done: 'Marked as returned',
+    done: 'The order is marked as returned',
     fields: ['reason', 'restock'],
     isDangerous: true,
   },
@@ -141,22 +141,22 @@ export const ACTIONS: Record<OrderAction, ActionWords> = {
         ? `${rupees(leftOf(money))} goes back, and ${customer.name} gets a message. `
         : `${customer.name} gets a message that no payment is due. `) +
       'This cannot be undone.',
-    done: 'Marked as came back',
+    done: 'The parcel is back with you',
     fields: ['reason', 'restock', 'deliveredByMistake'],
     isDangerous: true,
   },
-  request_return: { label: 'Record a return', icon: ClipboardList, done: 'Return recorded' },
-  exchange: { label: 'Replace or exchange', icon: Repeat, done: 'New order made' },
+  request_return: { label: 'Record a return', icon: ClipboardList, done: 'The return is recorded' },
+  exchange: { label: 'Replace or exchange', icon: Repeat, done: 'The new order is made' },
   hand_back_cash: {
     label: 'Cash handed back',
     icon: HandCoins,
     question: ['Was the cash of', 'handed back?'],
     effect: ({ customer, money }) =>
       `${customer.name} got back ${rupees(money.cash_owed)}, in cash or by bank or UPI transfer. This cannot be undone.`,
-    done: 'Noted: cash handed back',
+    done: 'The cash is marked as handed back',
     fields: ['reference'],
   },
-  refund: { label: 'Refund', icon: Wallet, done: 'Refund under way' },
+  refund: { label: 'Refund', icon: Wallet, done: 'The refund is under way' },
 };
 
 /** Actions that complete the step an order waits for; the first possible one is the main button. */

@@ -35,7 +35,9 @@ export function AnswerForm({ order }: { order: Order }) {
     const answer = FailedDeliveryAnswer.safeParse(values);
     if (!answer.success) return setMistakes(toFieldErrors(answer.error.issues));
     setMistakes({});
-    return change.mutate(answer.data, { onSuccess: () => notify('Sent to the courier') });
+    return change.mutate(answer.data, {
+      onSuccess: () => notify('Your instructions are sent to the courier'),
+    });
   }
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-3">

@@ -38,7 +38,7 @@ export function BookForm({ order, booking }: { order: Order; booking: Booking })
       return setMistakes(Object.fromEntries(found));
     }
     setMistakes({});
-    return change.mutate(size.data, { onSuccess: () => notify('Booked with the courier') });
+    return change.mutate(size.data, { onSuccess: () => notify('The parcel is booked with the courier') });
   }
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-3">

@@ -20,7 +20,7 @@ export function SendNewLink({ order: { id } }: { order: Order }) {
       // If this order was sent a new link before, the response is the order that was made then.
       notify(
         order.status === 'pending'
-          ? `Payment link for ${rupees(order.money.due)} sent with order ${order.order_number}`
+          ? `The payment link for ${rupees(order.money.due)} is sent with order ${order.order_number}`
           : `A new link was sent before, with order ${order.order_number}`,
       );
       void navigate(`/orders/${order.order_number}`);

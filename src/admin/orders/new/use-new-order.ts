@@ -122,8 +122,8 @@ function usePlace({ onPlaced, onRefused }: Placing) {
 }
 
 function formatPlaced({ payment, payment_link }: Order): string {
-  if (payment.method === 'cod') return 'Order placed';
+  if (payment.method === 'cod') return 'The order is placed';
   return payment_link
-    ? 'Order placed, payment link sent'
-    : 'Order placed. The payment link is sent as soon as Razorpay answers.';
+    ? 'The order is placed, and the payment link is sent'
+    : 'The order is placed. The payment link is sent as soon as Razorpay answers.';
 }

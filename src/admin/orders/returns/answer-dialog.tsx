@@ -26,7 +26,7 @@ export function AnswerDialog({ order, record, approved, onClose }: AnswerProps) 
       { approved, answer: answer.text },
       {
         onSuccess: () => {
-          notify(approved ? 'Return accepted' : 'Return refused');
+          notify(approved ? 'The return is accepted' : 'The return is refused');
           onClose();
         },
       },

@@ -22,7 +22,7 @@ export function ReceiptDialog({ order, record, onClose }: ReceiptProps) {
       record.pieces.map(({ item_id }) => ({ item_id, restock: sellable[item_id] ?? 0 })),
       {
         onSuccess: () => {
-          notify('Noted');
+          notify('The returned pieces are noted');
           onClose();
         },
       },

@@ -55,7 +55,7 @@ export function RefundDialog({ order, record, onClose }: DialogProps) {
       { ...wish, reason: values.reason },
       {
         onSuccess: () => {
-          notify('Refund under way');
+          notify('The refund is under way');
           onClose();
         },
       },

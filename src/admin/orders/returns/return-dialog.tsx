@@ -29,7 +29,7 @@ export function ReturnDialog({ order, onClose }: { order: Order; onClose: () => 
       { items, wish, reason: reason.text },
       {
         onSuccess: () => {
-          notify('Return recorded');
+          notify('The return is recorded');
           onClose();
         },
       },

@@ -16,7 +16,7 @@ export function AddNote({ order: { id, order_number } }: { order: Order }) {
     change.mutate(text, {
       onSuccess: () => {
         setText('');
-        notify('Note added');
+        notify('The note is added');
       },
     });
   }

@@ -13,7 +13,7 @@ export function SendAgain({ order: { id, order_number }, message }: SendAgainPro
   );
   const send = () =>
     change.mutate(undefined, {
-      onSuccess: () => notify(`Sent again to ${message.to}`),
+      onSuccess: () => notify(`The message is sent again to ${message.to}`),
       onError: (error) => notify(error.messageOr('Not sent. Try again.'), { tone: 'error' }),
     });
   return (
