@@ -127,3 +127,27 @@ test('photos are not fetched once the staff member who started the import may no
     'The person who started the import is no longer allowed to change products',
   );
 });
+
+test('an import is cancelled only by staff who may start one of its kind', async () => {
+  const writer = await makeStaff(shop, 'writer');
+  await shop.db
+    .updateTable('staff')
+    .set({ added_abilities: ['move_data'] })
+    .where('id', '=', writer.staffId)
+    .execute();
+  const cancel = async (id: string) =>
+    (await post(shop, `/admin/imports/${id}/cancel`, { as: writer, body: {} })).status;
+  const products = await startImport(shop, owner, toCsvText(trays('kept')));
+  const customers = await startImport(
+    shop,
+    owner,
+    toCsvText([
+      ['Name', 'Mobile'],
+      ['Meera', '9000000017'],
+    ]),
+  );
+  expect([await cancel(products.id), await cancel(customers.id)]).toEqual([403, 200]);
+  await shop.drainJobs();
+  expect(await readImport(shop, owner, products.id)).toMatchObject({ status: 'done', created: 1 });
+  expect(await readImport(shop, owner, customers.id)).toMatchObject({ status: 'cancelled' });
+});

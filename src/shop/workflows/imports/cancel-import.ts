@@ -1,4 +1,5 @@
 import { conflict } from '#domain/error.ts';
+import type { ImportKind } from '#domain/import-export/import-kind.ts';
 import { writeAuditEvent } from '#shop/audit/write-audit-event.ts';
 import { type Ctx, inTransaction } from '#shop/context.ts';
 import { lockImport } from './lock-import.ts';
@@ -8,7 +9,8 @@ import { requireImporter } from './require-importer.ts';
 export async function cancelImport(ctx: Ctx, id: string): Promise<void> {
   requireImporter(ctx);
   await inTransaction(ctx, async (tx) => {
-    const { status } = await lockImport(tx, id);
+    const { kind, status } = await lockImport(tx, id);
+    requireImporter(ctx, kind as ImportKind);
     if (status !== 'waiting' && status !== 'running')
       throw conflict('import.ended', 'This import has already ended');
     await tx.db
