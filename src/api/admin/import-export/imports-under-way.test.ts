@@ -3,7 +3,13 @@ import { get, post } from '#test/buy.ts';
 import { readAnswer } from '#test/call-api.ts';
 import { fetchPictures } from '#shop/workflows/imports/pictures/fetch-pictures.ts';
 import { type MadeStaff, makeStaff } from '#test/make.ts';
-import { readImport, sendImport, startImport, toCsvText } from '#test/import-export/send-import.ts';
+import {
+  importFile,
+  readImport,
+  sendImport,
+  startImport,
+  toCsvText,
+} from '#test/import-export/send-import.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { readRefusal } from '#test/read-refusal.ts';
 
@@ -65,6 +71,32 @@ test('files that are not a table are refused with a message, and nothing of them
     expect(await readRefusal(response)).toMatchObject({ status: 422, error: expect.stringContaining(words) });
   }
   expect(await shop.db.selectFrom('imports').select('id').execute()).toHaveLength(before.length);
+});
+
+test('a file whose letters were lost in a wrong encoding is imported with a warning for each such row', async () => {
+  const read = async (rows: string[][]) =>
+    (await importFile(shop, owner, toCsvText(rows), { dry_run: true })).warnings
+      .filter(({ message }) => message.includes('“CSV UTF-8”'))
+      .map(({ row, column, value }) => [row, column, value]);
+  expect(
+    await read([
+      ['Name', 'SKU', 'Price', 'Description'],
+      ['à¤¦à¥€à¤¯à¤¾', 'GARBLED-1', '90', 'Costs â‚¹90'],
+      ['दीया', 'GARBLED-2', '90', 'Costs ₹90 – “déjà vu”. Why?? Voilà…'],
+      ['Caf\uFFFD lamp', 'GARBLED-3', '90', ''],
+      ['Brass lamp', 'GARBLED-4', '90', '???? ?? ???? of brass'],
+    ]),
+  ).toEqual([
+    [2, 'Name', 'à¤¦à¥€à¤¯à¤¾'],
+    [4, 'Name', 'Caf\uFFFD lamp'],
+    [5, 'Description', '???? ?? ???? of brass'],
+  ]);
+  const customers = [
+    ['Name', 'Mobile'],
+    ['RenÃ©e', '9000000027'],
+    ['Renée', '9000000037'],
+  ];
+  expect(await read(customers)).toEqual([[2, 'Name', 'RenÃ©e']]);
 });
 
 test('an import without permission is refused, and the import of a staff member who has left fails', async () => {

@@ -19,7 +19,7 @@ export type KeptRecord = { position: number; rows: FileRow[]; clashes: Mistake[]
 /** The plan for a record. */
 export type Plan = {
   outcome: ImportOutcome;
-  /** The reasons for a refusal, or else warnings for a person. */
+  /** The reasons for a refusal, and warnings for a person. */
   mistakes: Mistake[];
   /** The record of the shop that the write changes: writes of one subject run one after another. */
   subject?: string | undefined;

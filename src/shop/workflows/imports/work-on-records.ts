@@ -1,8 +1,9 @@
 import type { FileRow, Mistake } from '#domain/import-export/cell.ts';
+import { findGarbled } from '#domain/import-export/find-garbled.ts';
 import type { ImportKind } from '#domain/import-export/import-kind.ts';
 import type { Ctx } from '#shop/context.ts';
 import { planRedirects } from './redirects/plan-redirects.ts';
-import type { KeptRecord, PlanRecords, RunningImport } from './import-worker.ts';
+import type { KeptRecord, Plan, PlanRecords, RunningImport } from './import-worker.ts';
 import { planCustomers } from './customers/plan-customers.ts';
 import { planOrders } from './orders/plan-orders.ts';
 import { planPhotos } from './photos/plan-photos.ts';
@@ -25,11 +26,21 @@ const recordsAtOnce = (kind: ImportKind) => (kind === 'photos' ? 10 : 100);
 export async function workOnRecords(ctx: Ctx, file: RunningImport): Promise<number> {
   const records = await readNext(ctx, file);
   const plans = records.length > 0 ? await PLANS[file.kind](ctx, file, records) : [];
-  const planned = plans.map((plan, index) => ({ plan, position: records[index]!.position }));
+  const planned = plans.map((plan, index) => toPlanned(file, plan, records[index]!));
   const isWritten = ({ plan }: PlannedRecord) => plan.write !== undefined && !file.isCheck;
   await noteOutcomes(ctx, file.id, planned.filter((each) => !isWritten(each)).map(toNoted));
   await writeRecords(ctx, file.id, planned.filter(isWritten));
   return records.length;
+}
+
+/** Warns of unreadable letters in every kind of table; the files of a ZIP have only names. */
+function toPlanned(
+  { kind, header }: RunningImport,
+  plan: Plan,
+  { position, rows }: KeptRecord,
+): PlannedRecord {
+  const garbled = kind === 'photos' ? [] : findGarbled(header, rows);
+  return { position, plan: { ...plan, mistakes: [...plan.mistakes, ...garbled] } };
 }
 
 async function readNext({ db }: Ctx, { id, kind }: RunningImport): Promise<KeptRecord[]> {
