@@ -39,7 +39,8 @@ export async function writeSettings(tx: Tx, input: SaveSettings): Promise<void> 
       )
       .returning('version')
       .executeTakeFirstOrThrow();
-    await writeAuditEvent(tx, { action: 'settings.saved', subject: section, version, before: stored, after });
+    const before = toUsed(section, stored);
+    await writeAuditEvent(tx, { action: 'settings.saved', subject: section, version, before, after });
   }
 }
 
@@ -50,6 +51,12 @@ async function readStored(tx: Tx, section: keyof Settings): Promise<unknown> {
     .where('section', '=', section)
     .executeTakeFirst();
   return stored?.document;
+}
+
+/** Returns the values that the shop used until now: those that were never saved are the defaults. */
+function toUsed(section: keyof Settings, stored: unknown): unknown {
+  const used = Settings.shape[section].safeParse(stored);
+  return used.success ? used.data : stored;
 }
 
 /** Refuses to make a complete seller incomplete, because unpaid orders could then no longer be invoiced. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { commands } from '#cli/commands.ts';
+import { FEW_LEFT } from '#domain/stock/stock.ts';
 import { addStaff } from '#shop/staff/add-staff.ts';
 import { callApi } from '#test/call-api.ts';
 import { get } from '#test/buy.ts';
@@ -39,6 +40,19 @@ test('the owner changes one cash on delivery rule and one hold limit; the others
   expect(await cod.json()).toMatchObject({ most_open_orders: 5, first_order_limit: 5000 });
   const kept = await shop.db.selectFrom('audit_events').select(['action', 'subject']).execute();
   expect(kept).toContainEqual({ action: 'settings.saved', subject: 'cod' });
+});
+
+test('the first change of a section is audited with the defaults that it had before', async () => {
+  const owner = await makeStaff(shop, 'owner');
+  await put(owner, 'stock', { low_mark: 8 });
+  const { before, after } = await shop.db
+    .selectFrom('audit_events')
+    .select(['before', 'after'])
+    .where('action', '=', 'settings.saved')
+    .where('subject', '=', 'stock')
+    .executeTakeFirstOrThrow();
+  expect(before).toEqual({ lowMark: FEW_LEFT });
+  expect(after).toEqual({ lowMark: 8 });
 });
 
 test('an invalid value or an unknown setting is refused and changes nothing; a packer cannot change settings', async () => {
