@@ -8,6 +8,19 @@ export const LARGE_PAISE = 1_00_000_00;
 /** The amounts of a document at one rate. */
 export type RateAmounts = TaxSplit & { rateBp: number };
 
+/**
+ * Returns whether an amount belongs in a table. A free piece, its return, and sales that were fully credited in their month change neither
+ * value nor tax, so only their documents are counted (CGST Act s.34; the portal's help takes a value of 0 in table 9B for a changed rate alone).
+ */
+export function hasValue({ taxablePaise, cgstPaise, sgstPaise, igstPaise }: TaxSplit): boolean {
+  return taxablePaise !== 0 || cgstPaise !== 0 || sgstPaise !== 0 || igstPaise !== 0;
+}
+
+/** Returns whether a document that is listed has an item at this rate: nil-rated goods have their own table. */
+export function isItem(rate: RateAmounts): boolean {
+  return rate.rateBp > 0 && hasValue(rate);
+}
+
 /** An invoice or credit note that a return lists individually; amounts of a credit note are positive. */
 export type ListedDocument = {
   number: string;

@@ -1,5 +1,5 @@
 import { toRupees } from '#domain/money/money.ts';
-import { type Cell, formatPlace, type ListedDocument } from './gst-return-document.ts';
+import { type Cell, formatPlace, isItem, type ListedDocument } from './gst-return-document.ts';
 
 /** The tables that list documents one by one. */
 export const LISTED_TABLES = ['b2b', 'b2cl', 'cdnr', 'cdnur'] as const;
@@ -60,9 +60,7 @@ export const LISTED_ROWS: Record<ListedTable, (document: ListedDocument) => Cell
 };
 
 function perRate({ rates }: ListedDocument, toRow: (rate: number, taxable: number) => Cell[]): Cell[][] {
-  return rates
-    .filter(({ rateBp }) => rateBp > 0)
-    .map(({ rateBp, taxablePaise }) => toRow(rateBp / 100, toRupees(taxablePaise)));
+  return rates.filter(isItem).map(({ rateBp, taxablePaise }) => toRow(rateBp / 100, toRupees(taxablePaise)));
 }
 
 function numbered({ number, issueDate, totalPaise }: ListedDocument): [string, string, number] {

@@ -3,6 +3,7 @@ import {
   type Cell,
   type DocumentSum,
   formatPlace,
+  isItem,
   type NumberRange,
   type RateSum,
 } from './gst-return-document.ts';
@@ -39,8 +40,8 @@ export function toSummary(sums: readonly DocumentSum[]): Cell[][] {
 }
 
 /** Returns whether a sum is reported by State and rate: taxed sales to unregistered buyers, except large invoices to another State. */
-export function isSmall({ isRegistered, isLarge, rateBp }: RateSum): boolean {
-  return !isRegistered && !isLarge && rateBp > 0;
+export function isSmall(sum: RateSum): boolean {
+  return !sum.isRegistered && !sum.isLarge && isItem(sum);
 }
 
 /** Returns the rows of table B2CS, by State and rate, with amounts in rupees as the offline tool reads them. */

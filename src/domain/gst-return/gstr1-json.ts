@@ -1,5 +1,5 @@
 import { toRupees } from '#domain/money/money.ts';
-import type { ListedDocument } from './gst-return-document.ts';
+import { isItem, type ListedDocument } from './gst-return-document.ts';
 import type { ListedTable } from './gst-return-rows.ts';
 import { toAmounts } from './gstr1-json-sums.ts';
 
@@ -84,7 +84,7 @@ function toNote(document: ListedDocument) {
 /** Returns one item for each rate; nil-rated lines have their own section. */
 function toItems({ rates, intraState }: ListedDocument) {
   return rates
-    .filter(({ rateBp }) => rateBp > 0)
+    .filter(isItem)
     .map((rate, index) => ({ num: index + 1, itm_det: toAmounts(rate, intraState) }));
 }
 

@@ -194,6 +194,40 @@ test('a document with only nil-rated goods is listed in no table, only summed as
   expect(report.rows).toContainEqual(['3.1(c) Nil-rated and exempt supplies', 101_100, 0, 0, 0]);
 });
 
+test('what has no value is in no table: a note on a free piece, and codes and States that were fully credited', async () => {
+  const inJune = { issueDate: '2026-06-15', dueDate: '2026-06-15' };
+  const gift = ['9405', 1, 0, 18] as const;
+  const vase = ['4420', 1, 2000, 5] as const;
+  const bell = ['8306', 1, 1000, 5] as const;
+  const firm = { gstin: pune, place: '27' } as const;
+  const sale = makeDocument('301', { ...firm, sold: [[...vase], [...bell], [...gift]] });
+  const small = makeDocument('302', { place: '09', sold: [[...bell]] });
+  const notes = [
+    makeDocument('31', { ...firm, sold: [[...gift]], on: sale }),
+    makeDocument('32', { ...firm, sold: [[...bell]], on: sale }),
+    makeDocument('33', { place: '09', sold: [[...bell]], on: small }),
+  ];
+  await issueDocuments(
+    shop,
+    [sale, small, ...notes].map((document) => ({ ...document, ...inJune })),
+  );
+  const june = await readMonth('2026-06');
+  expect(june['b2b']).toMatchObject([{ inv: [{ val: 3150, itms: [item(1, 5, 3000, { iamt: 150 })] }] }]);
+  expect(june['cdnr']).toMatchObject([{ nt: [{ nt_num: 'CRN/26-27/000032', val: 1050 }] }]);
+  expect(june).not.toHaveProperty('b2cs');
+  expect(june['hsn']).toMatchObject({ hsn_b2b: [{ num: 1, hsn_sc: '4420', qty: 1, txval: 2000 }] });
+  expect(june['doc_issue']).toMatchObject({ doc_det: [{}, { docs: [{ totnum: 3 }] }] });
+  const lines = async (table: string) =>
+    (await (await read(`tax-returns/2026-06/${table}`)).text()).trimEnd().split('\r\n').length - 1;
+  expect(await Promise.all(['b2b', 'cdnr', 'b2cs', 'hsn-b2b'].map(lines))).toEqual([1, 1, 0, 1]);
+  // The portal refuses an empty tab of HSN codes where there were sales to buyers with GSTIN.
+  const back = makeDocument('34', { ...firm, sold: [[...vase]], on: sale });
+  await issueDocuments(shop, [{ ...back, ...inJune }]);
+  expect((await readMonth('2026-06'))['hsn']).toMatchObject({
+    hsn_b2b: [{ txval: 0 }, { txval: 0 }, { txval: 0 }],
+  });
+});
+
 const B2b = z.array(z.object({ inv: z.array(z.object({ inum: z.string() })) }));
 
 test('more documents than one read returns form one list, with each document once', async () => {

@@ -2,15 +2,17 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ListedDocument } from '#domain/gst-return/gst-return-document.ts';
 import type { ListedTable } from '#domain/gst-return/gst-return-rows.ts';
 import type { Reader } from '#shop/context.ts';
-import { type Month, selectMonth } from './select-month.ts';
+import { type Month, rateColumns, selectMonth } from './select-month.ts';
 
 const documentsAtOnce = 500;
 
 /**
- * Whether the document has an item with a rate above zero: a document with only nil-rated goods is reported with the other nil-rated sales,
- * as a sum.
+ * Whether the document has an item (`isItem`): one with only nil-rated goods is reported with the other nil-rated sales, as a sum, and a
+ * credit note of 0 for a free piece changes nothing.
  */
-const isRated = sql`exists (select from jsonb_to_recordset(d.rates) as r ("rateBp" int) where r."rateBp" > 0)`;
+const isRated = sql`exists (
+  select from jsonb_to_recordset(d.rates) as r (${rateColumns})
+   where r."rateBp" > 0 and (r."taxablePaise", r."cgstPaise", r."sgstPaise", r."igstPaise") <> (0, 0, 0, 0))`;
 
 /** The documents that each table lists, and their order: documents of the same buyer or State follow one another. */
 const TABLES: Record<ListedTable | 'turnover', { where: RawBuilder<unknown>; order: RawBuilder<unknown> }> = {

@@ -4,6 +4,11 @@ import { LARGE_PAISE } from '#domain/gst-return/gst-return-document.ts';
 /** The documents of an Indian month 'YYYY-MM': those of a regular taxpayer, or those of other sellers, who file no GSTR-1. */
 export type Month = { month: string; isRegularSeller: boolean };
 
+/** The columns of a rate, or of the amounts of a line, in a document. */
+export const rateColumns = sql.raw(
+  ['"rateBp" int', ...['taxable', 'cgst', 'sgst', 'igst'].map((part) => `"${part}Paise" bigint`)].join(', '),
+);
+
 /** Selects the documents of a month as `d`, with the columns that a return needs. A credit note counts as large if its invoice is. */
 export function selectMonth({ month, isRegularSeller }: Month) {
   return sql`(

@@ -1,13 +1,10 @@
 import { sql } from 'kysely';
 import type { DocumentSum, HsnSum, NumberRange, RateSum } from '#domain/gst-return/gst-return-document.ts';
 import type { Reader } from '#shop/context.ts';
-import { type Month, selectMonth } from './select-month.ts';
+import { type Month, rateColumns, selectMonth } from './select-month.ts';
 
 // Each function sums a month in the database, so that the data read does not grow with the number of documents.
 
-const amounts = sql.raw(
-  ['"rateBp" int', ...['taxable', 'cgst', 'sgst', 'igst'].map((part) => `"${part}Paise" bigint`)].join(', '),
-);
 const netOf = (from: string) =>
   sql.raw(
     ['taxable', 'cgst', 'sgst', 'igst']
@@ -20,7 +17,7 @@ export async function sumRates({ db }: Reader, month: Month): Promise<RateSum[]>
   const { rows } = await sql<RateSum>`
     select d.gstin is not null as "isRegistered", d.is_large as "isLarge", d.intra_state as "intraState", d.place_code as "placeCode",
            min(d.place_name) as "placeName", r."rateBp", ${netOf('r')}
-      from ${selectMonth(month)}, jsonb_to_recordset(d.rates) as r (${amounts})
+      from ${selectMonth(month)}, jsonb_to_recordset(d.rates) as r (${rateColumns})
      group by 1, 2, 3, 4, 6 order by 4, 6, 1, 2`.execute(db);
   return rows;
 }
@@ -36,7 +33,7 @@ export async function sumHsn({ db }: Reader, month: Month): Promise<HsnSum[]> {
            sum(case l.uqc when 'OTH' then 0 else d.sign * l.quantity end)::int as quantity,
            sum(d.sign * l."totalPaise") as "totalPaise", ${netOf('l')}
       from ${selectMonth(month)},
-           jsonb_to_recordset(d.lines) as l (id text, kind text, name text, hsn text, uqc text, quantity int, "totalPaise" bigint, ${amounts}),
+           jsonb_to_recordset(d.lines) as l (id text, kind text, name text, hsn text, uqc text, quantity int, "totalPaise" bigint, ${rateColumns}),
            lateral (select coalesce((select s.uqc from invoices o, jsonb_to_recordset(o.document -> 'lines') as s (id text, uqc text)
                                       where l.uqc = 'OTH' and o.id = d.original_invoice_id and s.id = l.id), l.uqc) as uqc) u
      group by 1, 2, 4, 5 order by 2, 4, 5, 1`.execute(db);
