@@ -148,6 +148,15 @@ test('an archive damaged at any place is refused', async () => {
   await expect(checkBackup({ file: join(folder, 'none'), migrations })).rejects.toThrow(/cannot be read/);
 });
 
+test('a folder in place of a backup file is refused with the file that is expected', async () => {
+  const file = makeFolder();
+  const sentence = `${file} is a folder: give the backup file itself, such as ${file}/haat-`;
+  await expect(checkBackup({ file, migrations })).rejects.toThrow(sentence);
+  const dataDir = join(file, 'target');
+  await expect(restore({ migrations, jobs, dataDir, file, log })).rejects.toThrow(sentence);
+  expect(readdirSync(file)).toEqual([]);
+});
+
 test.each([
   [
     'a name that leads outside',

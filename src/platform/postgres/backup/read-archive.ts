@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { access, constants } from 'node:fs/promises';
+import { access, constants, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createZstdDecompress } from 'node:zlib';
@@ -24,6 +25,10 @@ export async function readArchive(
   await access(path, constants.R_OK).catch((error: NodeJS.ErrnoException) => {
     throw new Error(`${path} cannot be read (${error.code}): is it the backup, and does it belong to you?`);
   });
+  if ((await stat(path)).isDirectory())
+    throw new Error(
+      `${path} is a folder: give the backup file itself, such as ${join(path, 'haat-2026-11-21T174500Z.tar.zst')}`,
+    );
   const outcome: Outcome = {};
   const takeSafely = (entry: ArchiveEntry) =>
     take(entry).catch((error: unknown) => {
