@@ -1,8 +1,6 @@
 // npm run backup                        into backups/, with the time as its name
 // npm run backup -- /mnt/disk           into a folder, or into the file that is named
 // npm run backup -- --logical           the rows of the database instead of PostgreSQL's files: for another version, machine or server
-import { mkdirSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { jobsDump as jobs } from '#jobs/dump-jobs.ts';
 import { backUp, chooseFile } from '#platform/postgres/backup/back-up.ts';
@@ -18,8 +16,7 @@ await endBySentence(async () => {
   const [wanted] = positionals;
   const { DATA_DIR: dataDir, DATABASE_URL, DATABASE_SESSION_URL, SECRET_KEY } = readConfig();
   const server = DATABASE_URL && (DATABASE_SESSION_URL ?? DATABASE_URL);
-  if (!wanted) mkdirSync('backups', { recursive: true, mode: 0o700 });
-  const file = chooseFile(resolve(wanted ?? 'backups'), new Date());
+  const file = chooseFile(wanted, new Date());
   const withoutDatabase = server !== undefined && !values.logical;
   const manifest = await backUp({
     dataDir,

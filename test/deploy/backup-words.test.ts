@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { resolve } from 'node:path';
-import { expect, test } from 'vitest';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -16,4 +18,15 @@ test.runIf(process.platform === 'linux')('a backup or a restore on a full disk s
     'There is no room left on the disk. Free some space, or use another disk, and try again',
   );
   expect(status).toBe(1);
+});
+
+test('a backup of a folder without a shop is refused, and makes nothing', () => {
+  const cwd = mkdtempSync(join(tmpdir(), 'haat-'));
+  onTestFinished(() => rmSync(cwd, { recursive: true }));
+  const env = { PATH: process.env.PATH, DATA_DIR: join(cwd, 'mistyped') };
+  const words = [join(root, 'scripts/backup.ts')];
+  const { stderr, status } = spawnSync(process.execPath, words, { cwd, env, encoding: 'utf8' });
+  expect(stderr.trim()).toBe(`there is no shop in ${env.DATA_DIR}: set DATA_DIR to the folder of the shop`);
+  expect(status).toBe(1);
+  expect(readdirSync(cwd)).toEqual([]);
 });

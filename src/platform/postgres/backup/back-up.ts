@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { Connection } from '#platform/postgres/connection.ts';
 import { readKeyFile, secretKeyFile } from '#platform/postgres/secret-key-file.ts';
 import { hasDatabase } from '#platform/postgres/embedded/home.ts';
@@ -92,9 +92,10 @@ function countBytes(pack: Pack, onPacked: (bytes: number) => void): Pack['file']
   };
 }
 
-/** Returns `wanted`, or a file name with the time in it if `wanted` is a folder. */
-export function chooseFile(wanted: string, now: Date): string {
-  const isFolder = existsSync(wanted) && statSync(wanted).isDirectory();
+/** Returns the path of `wanted`; for a folder, or in `backups` if nothing is wanted, that of a file with the time in its name. */
+export function chooseFile(wanted: string | undefined, now: Date): string {
+  const path = resolve(wanted ?? 'backups');
+  const isFolder = !wanted || (existsSync(path) && statSync(path).isDirectory());
   const time = now.toISOString().replaceAll(':', '').slice(0, 17);
-  return isFolder ? join(wanted, `haat-${time}Z.tar.zst`) : wanted;
+  return isFolder ? join(path, `haat-${time}Z.tar.zst`) : path;
 }
