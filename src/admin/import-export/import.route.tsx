@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { Loaded } from '#admin/money/loaded.tsx';
+import { Loaded } from '#admin/loaded.tsx';
 import { useTitle } from '#admin/use-title.ts';
 import { ImportPage } from './import-page.tsx';
 import { useImport } from './use-imports.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Loaded } from '#admin/money/loaded.tsx';
+import { Loaded } from '#admin/loaded.tsx';
 import { Part } from '#admin/shell/part.tsx';
 import { formatShort } from '#admin/format/format-time.ts';
 import { ImportMark, formatRecords } from './import-words.tsx';

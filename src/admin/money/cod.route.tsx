@@ -3,7 +3,7 @@ import { useMay } from '#admin/session/use-me.ts';
 import { Part } from '#admin/shell/part.tsx';
 import { useTitle } from '#admin/use-title.ts';
 import { CodAges } from './cod-ages.tsx';
-import { Loaded } from './loaded.tsx';
+import { Loaded } from '#admin/loaded.tsx';
 import { indianToday } from './periods.ts';
 import { RemittanceDesk } from './remittances/remittance-desk.tsx';
 import { ReportFiles } from './report-files.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { callAdmin } from '#admin/call-admin.ts';
-import { Loaded } from '#admin/money/loaded.tsx';
+import { Loaded } from '#admin/loaded.tsx';
 import { useTitle } from '#admin/use-title.ts';
 import { PastOrderPage } from './past-order-page.tsx';
 

@@ -1,6 +1,6 @@
 import { useNavigate, useParams } from 'react-router';
 import { EndRecord } from '#admin/form/end-record.tsx';
-import { Loaded } from '#admin/money/loaded.tsx';
+import { Loaded } from '#admin/loaded.tsx';
 import { ScreenHead } from '#admin/shell/screen-head.tsx';
 import { useTitle } from '#admin/use-title.ts';
 import { RedirectForm, toSavedRedirect } from './redirect-form.tsx';

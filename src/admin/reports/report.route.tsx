@@ -1,6 +1,6 @@
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { ChoiceChips } from '#admin/charts/choice-chips.tsx';
-import { Loaded } from '#admin/money/loaded.tsx';
+import { Loaded } from '#admin/loaded.tsx';
 import { PeriodFields } from '#admin/money/period-fields.tsx';
 import { indianToday, toPeriod } from '#admin/money/periods.ts';
 import { ReportFiles } from '#admin/money/report-files.tsx';

@@ -1,4 +1,4 @@
-import { Loaded } from '#admin/money/loaded.tsx';
+import { Loaded } from '#admin/loaded.tsx';
 import { SupplierTests, isChannel } from '#admin/setup/supplier-tests.tsx';
 import { useReady } from '#admin/setup/use-ready.ts';
 

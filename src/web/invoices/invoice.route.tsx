@@ -12,7 +12,7 @@ import type { Route } from './+types/invoice.route.ts';
 import { InvoicePaper } from './invoice-paper.tsx';
 import { LoginRequired, wantsLogin } from '#web/sign-in/login-required.tsx';
 import { useAnswer } from '#web/state/use-answer.ts';
-import { useDownload } from './use-download.ts';
+import { useDownload } from '#web/use-download.ts';
 import * as words from './words.ts';
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }];

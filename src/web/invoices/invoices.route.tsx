@@ -16,8 +16,8 @@ import type { Route } from './+types/invoices.route.ts';
 import { AccountPage, AccountLoading, CardsLoading } from '#web/account/account-page.tsx';
 import { InvoiceCard } from './invoice-card.tsx';
 import { useAnswer } from '#web/state/use-answer.ts';
-import { useDownload } from './use-download.ts';
 import { useLogin } from '#web/sign-in/use-login.ts';
+import { useDownload } from '#web/use-download.ts';
 import * as words from './words.ts';
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -9,7 +9,7 @@ import { Button, buttonClasses } from '#ui/form/button.tsx';
 import { notify } from '#ui/overlay/toasts.ts';
 import { isReturnPossible, toFacts } from './order-facts.ts';
 import { useReturnDays } from '#web/shell/use-return-days.ts';
-import { useDownload } from '#web/invoices/use-download.ts';
+import { useDownload } from '#web/use-download.ts';
 import * as words from './words.ts';
 
 export type OrderButtonsProps = {

@@ -4,7 +4,7 @@ import { callAdmin } from '#admin/call-admin.ts';
 import { useMay } from '#admin/session/use-me.ts';
 import { Part } from '#admin/shell/part.tsx';
 import { Select } from '#ui/form/select.tsx';
-import { Loaded } from '#admin/money/loaded.tsx';
+import { Loaded } from '#admin/loaded.tsx';
 import { formatMonth, indianToday, monthBefore, toMonthPeriod } from '#admin/money/periods.ts';
 import { ReportFiles } from '#admin/money/report-files.tsx';
 import { ReportTable } from '#admin/money/report-table.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { TaxRateJson } from '#domain/tax/tax-rate.ts';
 import { taxRateKey } from '#domain/tax/tax-rate.ts';
-import { Loaded } from '#admin/money/loaded.tsx';
+import { Loaded } from '#admin/loaded.tsx';
 import { indianToday } from '#admin/money/periods.ts';
 import { useMay } from '#admin/session/use-me.ts';
 import { formatDay } from '#admin/format/format-time.ts';

@@ -5,7 +5,7 @@ import { toPath } from '#contract/client.ts';
 import type { Answer } from '#contract/endpoints.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import { FileButton } from '#admin/file-button.tsx';
-import { Loaded } from '#admin/money/loaded.tsx';
+import { Loaded } from '#admin/loaded.tsx';
 import { Part } from '#admin/shell/part.tsx';
 import { ScreenHead } from '#admin/shell/screen-head.tsx';
 import { formatMoment } from '#admin/format/format-time.ts';

@@ -7,7 +7,7 @@ import { Part } from '#admin/shell/part.tsx';
 import { ScreenHead } from '#admin/shell/screen-head.tsx';
 import { formatMoment } from '#admin/format/format-time.ts';
 import { rupees } from '#admin/format/rupees.ts';
-import { Loaded } from '#admin/money/loaded.tsx';
+import { Loaded } from '#admin/loaded.tsx';
 import { OrderNumber } from '#admin/format/order-number.tsx';
 import { useTitle } from '#admin/use-title.ts';
 import { SettlementState } from './settlements-list.tsx';

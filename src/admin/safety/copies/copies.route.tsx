@@ -1,4 +1,4 @@
-import { Loaded } from '#admin/money/loaded.tsx';
+import { Loaded } from '#admin/loaded.tsx';
 import { useTitle } from '#admin/use-title.ts';
 import { CopiesPart } from './copies-part.tsx';
 import { LatestCopy } from './latest-copy.tsx';

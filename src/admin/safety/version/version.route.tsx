@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { Answer } from '#contract/endpoints.ts';
 import { callAdmin } from '#admin/call-admin.ts';
-import { Loaded } from '#admin/money/loaded.tsx';
+import { Loaded } from '#admin/loaded.tsx';
 import { Part } from '#admin/shell/part.tsx';
 import { formatDay, formatMoment } from '#admin/format/format-time.ts';
 import { useTitle } from '#admin/use-title.ts';
