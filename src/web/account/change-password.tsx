@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { ApiError } from '#contract/api-error.ts';
 import { PASSWORD_LEAST } from '#domain/sign-in/password-least.ts';
 import { callApi } from '#web/api-client.ts';
+import { toFailureWords } from '#web/sign-in/failure-words.ts';
 import { readFields } from '#web/shell/read-fields.ts';
 import { Button } from '#ui/form/button.tsx';
 import { notify } from '#ui/overlay/toasts.ts';
@@ -33,7 +34,7 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
       notify(message);
       onChanged();
     } catch (failure) {
-      setFields(toFields(failure as ApiError));
+      setFields(toFields(failure));
     } finally {
       setBusy(false);
     }
@@ -68,7 +69,9 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
 }
 
 /** Puts a wrong current password under its own field. */
-function toFields({ body, fields, message }: ApiError): Record<string, string> {
-  if (body.code === 'password.wrong') return { current_password: message };
+function toFields(failure: unknown): Record<string, string> {
+  const { code, fields } = failure instanceof ApiError ? failure : { code: '', fields: {} };
+  const message = toFailureWords(failure);
+  if (code === 'password.wrong') return { current_password: message };
   return Object.keys(fields).length > 0 ? fields : { password: message };
 }

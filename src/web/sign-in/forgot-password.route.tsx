@@ -2,7 +2,6 @@ import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { NOT_OFFERED } from '#domain/seller/offered.ts';
 import { useOffered } from '#web/shell/use-offered.ts';
-import { ApiError } from '#contract/api-error.ts';
 import { callApi } from '#web/api-client.ts';
 import { readFields } from '#web/shell/read-fields.ts';
 import { toQuietMeta } from '#web/shell/page-meta.ts';
@@ -10,6 +9,7 @@ import { paths } from '#web/paths.ts';
 import { Button } from '#ui/form/button.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
 import type { Route } from './+types/forgot-password.route.ts';
+import { toFailureWords } from './failure-words.ts';
 import { SignInCard } from './sign-in-card.tsx';
 import * as words from './words.ts';
 
@@ -32,8 +32,7 @@ export default function ForgotPasswordPage() {
       const { message } = await callApi('POST /auth/password/forgot', { body });
       setSaid(message);
     } catch (failure) {
-      const { fields, message } = failure as ApiError;
-      setError(fields.email ?? message);
+      setError(toFailureWords(failure));
     }
     setBusy(false);
   };

@@ -11,6 +11,7 @@ import { Button } from '#ui/form/button.tsx';
 import { notify } from '#ui/overlay/toasts.ts';
 import { TextInput } from '#ui/form/text-input.tsx';
 import type { Route } from './+types/reset-password.route.ts';
+import { toFailureWords } from './failure-words.ts';
 import { SignInCard } from './sign-in-card.tsx';
 import * as words from './words.ts';
 
@@ -35,7 +36,7 @@ export default function ResetPasswordPage({ params: { token } }: Route.Component
       await navigate(paths.login(), { replace: true });
       notify(message);
     } catch (failure) {
-      setError(toMessage(failure as ApiError));
+      setError(toMessage(failure));
       setBusy(false);
     }
   };
@@ -66,7 +67,7 @@ export default function ResetPasswordPage({ params: { token } }: Route.Component
   );
 }
 
-function toMessage({ status, fields, message }: ApiError): string {
-  if (status === 404 || fields.token) return words.linkInvalid;
-  return fields.password ?? message;
+function toMessage(failure: unknown): string {
+  const isDead = failure instanceof ApiError && (failure.status === 404 || failure.fields.token);
+  return isDead ? words.linkInvalid : toFailureWords(failure);
 }
