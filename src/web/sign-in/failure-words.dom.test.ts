@@ -17,7 +17,9 @@ test.each<[string, unknown]>([
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
     throw new TypeError('AbortSignal.timeout is not a function');
   });
-  const { user } = mount(() => createElement(page as ComponentType<object>, { params: { token: 't' } }));
+  const { user } = mount(() =>
+    createElement(page as ComponentType<{ params: object }>, { params: { token: 't' } }),
+  );
   await user.click(await screen.findByRole('button'));
   await screen.findByText(words.somethingWrong);
   expect(screen.getByRole('button').getAttribute('aria-busy')).not.toBe('true');
