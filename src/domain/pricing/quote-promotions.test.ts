@@ -73,6 +73,23 @@ test('a promotion leaves the least that can be paid, online or in cash', () => {
   expect(cash.totals).toMatchObject({ couponPaise: 599_900, codPaise: 0, totalPaise: 100 });
 });
 
+test('the discount for paying online leaves the least that can be paid, with and without a promotion', () => {
+  const lines = [makeLine({ unitPricePaise: 600_000 })];
+  const all = Settings.parse({ payment: { prepaidDiscountBp: 10_000 } });
+  const free = makeInput({ lines, paymentMethod: 'razorpay', settings: all });
+  expect(quote(free).totals).toMatchObject({ prepaidDiscountPaise: 599_900, totalPaise: 100 });
+  const half = makePromotion({ amountPaise: 50 });
+  expect(quote({ ...free, promotion: half }).totals).toMatchObject({
+    discountPaise: 599_900,
+    totalPaise: 100,
+  });
+  const cheap = [makeLine({ unitPricePaise: 100 })];
+  const shipped = Settings.parse({ shipping: { freeShippingThresholdPaise: 0 } });
+  const small = makeInput({ lines: cheap, paymentMethod: 'razorpay', settings: shipped });
+  expect(quote(small).totals).toMatchObject({ prepaidDiscountPaise: 0, totalPaise: 100 });
+  expect(quote({ ...free, lines: [] }).totals).toMatchObject({ prepaidDiscountPaise: 0, totalPaise: 0 });
+});
+
 test.each([
   { prices: [1, 1], percentBp: 5000, prepaidBp: 5000, coupon: [1, 0], prepaid: [0, 1] },
   { prices: [1, 1, 1, 1], percentBp: 5000, prepaidBp: 5000, coupon: [1, 1, 0, 0], prepaid: [0, 0, 1, 0] },

@@ -54,17 +54,23 @@ function amountsOf(input: QuoteInput): QuoteAmounts {
     codPaise: isEmpty || isPrepaid ? 0 : settings.payment.codChargePaise,
     promotion,
   };
-  return promotion?.applied ? keepPayable(amounts, promotion) : amounts;
+  return keepPayable(amounts);
 }
 
-/** Lessens the discount of a promotion that would leave less than Razorpay takes: such an order could not be paid, nor credited. */
-function keepPayable(amounts: QuoteAmounts, promotion: AppliedPromotion): QuoteAmounts {
-  const missingPaise = Math.max(0, LEAST_PAYABLE_PAISE - exactTotal(amounts));
-  const couponPaise = Math.max(0, amounts.couponPaise - missingPaise);
-  return { ...amounts, couponPaise, promotion: { ...promotion, discountPaise: couponPaise } };
+/** Lessens discounts that would leave less than Razorpay takes, that of a promotion first: such an order could not be paid, nor credited. */
+function keepPayable(amounts: QuoteAmounts): QuoteAmounts {
+  const couponPaise = Math.max(0, amounts.couponPaise - missingPaise(amounts));
+  const missing = missingPaise({ ...amounts, couponPaise });
+  const prepaidPaise = Math.max(0, amounts.prepaidPaise - missing);
+  const promotion = amounts.promotion?.applied
+    ? { ...amounts.promotion, discountPaise: couponPaise }
+    : amounts.promotion;
+  return { ...amounts, couponPaise, prepaidPaise, promotion };
 }
 
-type AppliedPromotion = Extract<Quote['promotion'], { applied: true }>;
+function missingPaise(amounts: QuoteAmounts): Paise {
+  return Math.max(0, LEAST_PAYABLE_PAISE - exactTotal(amounts));
+}
 
 /** Returns what the order comes to before it is rounded to the rupee. */
 function exactTotal(amounts: QuoteAmounts): Paise {

@@ -3,12 +3,13 @@ import { dayMs } from '#domain/durations.ts';
 import { InvoiceDocument } from '#domain/invoice/invoice.ts';
 import { toInvoiceDocument } from '#domain/invoice/invoice-document.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
+import { saveSettings } from '#shop/content/save-settings.ts';
 import { inTransaction } from '#shop/context.ts';
 import { readOrderFacts } from '#shop/orders/read-order-facts.ts';
 import { storePromotion } from '#test/orders/store-promotion.ts';
 import { callApi, readAnswer } from '#test/call-api.ts';
 import { audit } from '#test/auditor.ts';
-import { buy, post, toOrderBody } from '#test/buy.ts';
+import { buy, buyOnline, post, toOrderBody } from '#test/buy.ts';
 import { type MadeCustomer, type MadeProduct, makeCustomer, makeProduct } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 
@@ -152,5 +153,15 @@ test('the invoice of a new order equals the one drawn from its stored rows', asy
 });
 
 test('the audit finds no error after all these orders', async () => {
+  expect(await audit(shop)).toEqual([]);
+});
+
+test('with a discount of 100 % for paying online, ₹1 is paid and invoiced', async () => {
+  const payment = { prepaidDiscountBp: 10_000 };
+  await saveSettings(shop.as({ kind: 'system' }), { payment });
+  const { order } = await buyOnline(shop, buyer, toOrderBody({ productId: idol.id, quantity: 5 }));
+  await saveSettings(shop.as({ kind: 'system' }), { payment: {} });
+  expect(order.totals).toMatchObject({ subtotal: 6000, prepaid_discount: 5999, shipping: 0, total: 1 });
+  expect(order).toMatchObject({ status: 'processing', payment: { status: 'completed' } });
   expect(await audit(shop)).toEqual([]);
 });

@@ -11,9 +11,11 @@ select c.*, w.subtotal,
   from oracle.carts c join (select cart, sum(price * quantity) as subtotal from oracle.lines group by cart) w using (cart);
 alter table oracle.worth add column prepaid_discount numeric;
 update oracle.worth set prepaid_discount = case when method = 'razorpay' then round((subtotal - coupon) * prepaid / 100, 2) else 0 end;
--- A code leaves at least a rupee to pay.
+-- A code, and the discount for paying online, leave at least a rupee to pay.
 update oracle.worth
    set coupon = coupon - least(coupon, greatest(0, 1 - (subtotal - coupon - prepaid_discount + shipping + cash_charge)));
+update oracle.worth
+   set prepaid_discount = prepaid_discount - least(prepaid_discount, greatest(0, 1 - (subtotal - coupon - prepaid_discount + shipping + cash_charge)));
 
 -- A whole amount over weights: what divides evenly, then a paisa each to the largest remainders, the earlier line first.
 create table oracle.discounts as
