@@ -26,10 +26,12 @@ select d.*, c.hsn, case when c.kind = 'goods' then l.uqc else 'OTH' end, case c.
        c.rate_bp / 100.0, c.amount_paise, c.taxable_paise, c.cgst_paise, c.sgst_paise, c.igst_paise
   from month_oracle.documents d join credit_note_lines c on c.invoice_id = d.id left join order_lines l on l.id = c.order_line_id;
 
+-- What has no value is in no table.
 create view month_oracle.rows as
 with rated as (
-  select month, id, number, day, is_note, gstin, place, is_large, total, rate, sum(taxable) as taxable, sum(sign * taxable) as net
-    from month_oracle.parts where rate > 0
+  select month, id, number, day, is_note, gstin, place, is_large, total, rate, sum(taxable) as taxable, sum(sign * taxable) as net,
+         sum(sign * igst) as igst, sum(sign * cgst) as cgst
+    from month_oracle.parts where rate > 0 and amount <> 0
    group by month, id, number, day, is_note, gstin, place, is_large, total, rate)
 select month, 'b2b' as "table", jsonb_build_array(gstin, number, day, total, place, rate, taxable) as row
   from rated where gstin is not null and not is_note
@@ -37,7 +39,7 @@ union all
 select month, 'b2cl', jsonb_build_array(number, day, total, place, rate, taxable) from rated where is_large and not is_note
 union all
 select month, 'b2cs', jsonb_build_array('OE', place, rate, sum(net)) from rated where gstin is null and not is_large
- group by month, place, rate
+ group by month, place, rate having (sum(net), sum(igst), sum(cgst)) <> (0, 0, 0)
 union all
 select month, 'cdnr', jsonb_build_array(gstin, number, day, place, total, rate, taxable) from rated where gstin is not null and is_note
 union all
@@ -55,6 +57,7 @@ union all
 select month, case when gstin is null then 'hsn-b2c' else 'hsn-b2b' end,
        jsonb_build_array(hsn, uqc, sum(sign * quantity), sum(sign * amount), rate, sum(sign * taxable), sum(sign * igst), sum(sign * cgst), sum(sign * sgst))
   from month_oracle.parts group by month, gstin is null, hsn, uqc, rate
+having (sum(sign * taxable), sum(sign * igst), sum(sign * cgst)) <> (0, 0, 0)
 union all
 select d.month, 'summary', jsonb_build_array(
          case when grouping(d.is_note) = 1 then 'Net' when d.is_note then 'Credit notes' else 'Invoices' end,
