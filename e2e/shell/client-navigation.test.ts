@@ -26,6 +26,17 @@ test('a product is prefetched on hover, and a click navigates to it without load
   await page.context().close();
 });
 
+test('pointing at a link while offline leaves the page as it is', async () => {
+  const { page, card } = await openCategory();
+  await page.context().setOffline(true);
+  await page.evaluate(() => (document.body.dataset.same = 'yes'));
+  await card.hover();
+  await card.focus();
+  await page.waitForTimeout(1_000);
+  expect(await page.evaluate(() => document.body.dataset.same)).toBe('yes');
+  await page.context().close();
+});
+
 test('a click for a new tab is left to the browser, and the list stays as it is', async () => {
   const { page, card } = await openCategory();
   const before = page.url();

@@ -37,7 +37,8 @@ function useWanted(): string | undefined {
     let resting: ReturnType<typeof setTimeout>;
     const want = ({ target }: Event) => {
       const link = findLink(target, 'a[data-step], a[data-discover]');
-      if (link && link.origin === location.origin) setWanted(toPath(link));
+      // The router reloads the whole page when the script of a prefetched page cannot be loaded.
+      if (link?.origin === location.origin && navigator.onLine) setWanted(toPath(link));
     };
     const onPointerOver = (event: PointerEvent) => {
       clearTimeout(resting);
