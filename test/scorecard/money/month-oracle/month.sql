@@ -54,10 +54,14 @@ select m.month, 'exemp', jsonb_build_array(
     on p.month = m.month and p.rate = 0 and (p.gstin is not null) = side.is_registered and p.is_intra = side.is_intra
  group by m.month, side.is_registered, side.is_intra
 union all
-select month, case when gstin is null then 'hsn-b2c' else 'hsn-b2b' end,
-       jsonb_build_array(hsn, uqc, sum(sign * quantity), sum(sign * amount), rate, sum(sign * taxable), sum(sign * igst), sum(sign * cgst), sum(sign * sgst))
-  from month_oracle.parts group by month, gstin is null, hsn, uqc, rate
-having (sum(sign * taxable), sum(sign * igst), sum(sign * cgst)) <> (0, 0, 0)
+-- The table of HSN codes keeps its rows of zeros if it has no others: the portal refuses an empty one.
+select month, "table", row from (
+  select *, bool_or(has_value) over (partition by month, "table") as has_valued from (
+    select month, case when gstin is null then 'hsn-b2c' else 'hsn-b2b' end as "table",
+           jsonb_build_array(hsn, uqc, sum(sign * quantity), sum(sign * amount), rate, sum(sign * taxable), sum(sign * igst), sum(sign * cgst), sum(sign * sgst)) as row,
+           (sum(sign * taxable), sum(sign * igst), sum(sign * cgst)) <> (0, 0, 0) as has_value
+      from month_oracle.parts group by month, gstin is null, hsn, uqc, rate) codes) codes
+ where has_value or not has_valued
 union all
 select d.month, 'summary', jsonb_build_array(
          case when grouping(d.is_note) = 1 then 'Net' when d.is_note then 'Credit notes' else 'Invoices' end,
