@@ -3,9 +3,9 @@ import { toPath } from '#contract/client.ts';
 import { useState } from 'react';
 import { Button } from '#ui/form/button.tsx';
 import { notify } from '#ui/overlay/toasts.ts';
+import { useDownload } from '#web/use-download.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 import { SettingsSection } from './settings-section.tsx';
-import { useDownload } from '#web/use-download.ts';
 import * as words from './words.ts';
 
 /** Offers to download the customer's data and to erase the account. */

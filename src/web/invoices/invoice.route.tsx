@@ -8,11 +8,11 @@ import { Button, buttonClasses } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { notify } from '#ui/overlay/toasts.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { useDownload } from '#web/use-download.ts';
 import type { Route } from './+types/invoice.route.ts';
 import { InvoicePaper } from './invoice-paper.tsx';
 import { LoginRequired, wantsLogin } from '#web/sign-in/login-required.tsx';
 import { useAnswer } from '#web/state/use-answer.ts';
-import { useDownload } from '#web/use-download.ts';
 import * as words from './words.ts';
 
 export const meta: Route.MetaFunction = () => [{ name: 'robots', content: 'noindex' }];

@@ -12,12 +12,12 @@ import { Button, buttonClasses } from '#ui/form/button.tsx';
 import { chipClasses } from '#ui/form/chip.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Pagination } from '#ui/navigation/pagination.tsx';
+import { useDownload } from '#web/use-download.ts';
 import type { Route } from './+types/invoices.route.ts';
 import { AccountPage, AccountLoading, CardsLoading } from '#web/account/account-page.tsx';
 import { InvoiceCard } from './invoice-card.tsx';
 import { useAnswer } from '#web/state/use-answer.ts';
 import { useLogin } from '#web/sign-in/use-login.ts';
-import { useDownload } from '#web/use-download.ts';
 import * as words from './words.ts';
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -26,6 +26,17 @@ const trays = (name: string) => [
   [`${name}-tray`, `${name} tray`, `${name}-T`, '90'],
 ];
 
+/** Creates a staff member of a role who may also import data. */
+async function makeMover(role: 'accountant' | 'writer'): Promise<MadeStaff> {
+  const mover = await makeStaff(shop, role);
+  await shop.db
+    .updateTable('staff')
+    .set({ added_abilities: ['move_data'] })
+    .where('id', '=', mover.staffId)
+    .execute();
+  return mover;
+}
+
 async function readProduct(slug: string) {
   const response = await get(shop, `/admin/products/${slug}`, owner);
   if (!response.ok) return undefined;
@@ -117,12 +128,7 @@ test('an import without permission is refused, and the import of a staff member 
 });
 
 test('only staff who may import a kind can read the rows of its imports', async () => {
-  const accountant = await makeStaff(shop, 'accountant');
-  await shop.db
-    .updateTable('staff')
-    .set({ added_abilities: ['move_data'] })
-    .where('id', '=', accountant.staffId)
-    .execute();
+  const accountant = await makeMover('accountant');
   const customers = [
     ['Name', 'Mobile', 'Email'],
     ['Meera', 'none', 'meera at example'],
@@ -161,12 +167,7 @@ test('photos are not fetched once the staff member who started the import may no
 });
 
 test('an import is cancelled only by staff who may start one of its kind', async () => {
-  const writer = await makeStaff(shop, 'writer');
-  await shop.db
-    .updateTable('staff')
-    .set({ added_abilities: ['move_data'] })
-    .where('id', '=', writer.staffId)
-    .execute();
+  const writer = await makeMover('writer');
   const cancel = async (id: string) =>
     (await post(shop, `/admin/imports/${id}/cancel`, { as: writer, body: {} })).status;
   const products = await startImport(shop, owner, toCsvText(trays('kept')));
