@@ -23,6 +23,7 @@ const EVENTS: MessageEvent[] = [
   { kind: 'order_delivered', ...ORDER },
   { kind: 'order_cancelled', refundPaise: 12345600, unpaid: false, ...ORDER },
   { kind: 'order_refunded', refundPaise: 12345600, ...ORDER },
+  { kind: 'cash_handed_back', refundPaise: 12345600, reference: 'UPI 412345678901', ...ORDER },
   { kind: 'order_returned_to_origin', refundPaise: 12345600, paymentMethod: 'razorpay', ...ORDER },
   {
     kind: 'order_exchanged',
@@ -182,6 +183,7 @@ test('the placeholders of every message that needs a template match docs/message
     { kind: 'order_delivered', channel, ...order },
     { kind: 'order_cancelled', channel, ...order, refundPaise: 0, unpaid: false },
     { kind: 'order_refunded', channel, ...order, refundPaise: 50_00 },
+    { kind: 'cash_handed_back', channel, ...order, refundPaise: 50_00, reference: '' },
     { kind: 'order_returned_to_origin', channel, ...order, refundPaise: 0, paymentMethod: 'cod' },
     { kind: 'order_exchanged', channel, ...order, delivery, firstNumber: 'HT-0', duePaise: 0 },
     { kind: 'return_requested', channel, ...order },

@@ -65,6 +65,13 @@ export type MessageEvent =
       isAgain?: boolean;
     } & OrderFacts)
   | ({
+      kind: 'cash_handed_back';
+      channel: Channel;
+      refundPaise: Paise;
+      /** The reference of a bank or UPI transfer; empty for cash. */
+      reference: string;
+    } & OrderFacts)
+  | ({
       kind: 'order_returned_to_origin';
       channel: Channel;
       refundPaise: Paise;

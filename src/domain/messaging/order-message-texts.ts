@@ -44,6 +44,8 @@ export function composeOrderWords(event: OrderEvent): { subject: string; sentenc
       return composeCancelled(event);
     case 'order_refunded':
       return composeRefunded(event);
+    case 'cash_handed_back':
+      return composeHandedBack(event);
     case 'order_returned_to_origin':
       return composeReturnedToOrigin(event);
     case 'order_exchanged':
@@ -139,6 +141,16 @@ function composeRefunded(event: Extract<OrderEvent, { kind: 'order_refunded' }>)
   return {
     subject,
     sentence: `We are refunding ${online} for your order ${orderNumber}. It reaches you within 5-7 business days.${formatCash(cashPaise)}`,
+  };
+}
+
+/** The reference is left out of an SMS, because its text must be the registered one. */
+function composeHandedBack(event: Extract<OrderEvent, { kind: 'cash_handed_back' }>) {
+  const { orderNumber, refundPaise, reference, channel } = event;
+  const how = reference && channel === 'email' ? ` The reference is ${reference}.` : '';
+  return {
+    subject: `Refund for order ${orderNumber}`,
+    sentence: `We have returned ${formatRupees(refundPaise)} for your order ${orderNumber}, which you paid in cash.${how} If you did not receive it, please tell us at once.`,
   };
 }
 

@@ -21,6 +21,7 @@ export type OrderNews =
   | 'order_expired'
   | 'order_unconfirmed'
   | 'order_refunded'
+  | 'cash_handed_back'
   | 'order_returned_to_origin'
   | 'order_exchanged'
   | 'return_requested'
@@ -31,13 +32,14 @@ export type OrderNews =
 /**
  * A refund to report, in paise, with the part that was paid in cash, and with the id of its credit note, or of the payment if it has no
  * credit note: each is reported once. For a return it is the id of the return, with the shop's answer; for a refund that is sent again, the
- * id of the new refund.
+ * id of the new refund. For cash that was handed back it has the reference of the transfer, if there was one.
  */
 export type RefundNews = {
   backId: string;
   refundPaise: number;
   cashPaise?: number;
   answer?: string;
+  reference?: string;
   isAgain?: boolean;
 };
 
@@ -92,6 +94,7 @@ function toldOf(back: RefundNews | undefined) {
     refundPaise: back?.refundPaise ?? 0,
     cashPaise: back?.cashPaise ?? 0,
     answer: back?.answer ?? '',
+    reference: back?.reference ?? '',
     isAgain: back?.isAgain ?? false,
   };
 }
@@ -190,6 +193,8 @@ function toEvent(news: OrderNews, order: Order, channel: Channel): StoredEvent {
         isAgain: order.isAgain,
         inCash: cashPaise > 0 && cashPaise === refundPaise,
       };
+    case 'cash_handed_back':
+      return { ...facts, kind: news, refundPaise, reference: order.reference };
     case 'return_approved':
     case 'return_refused':
       return { ...facts, kind: news, answer: order.answer };

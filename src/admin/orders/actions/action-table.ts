@@ -152,7 +152,7 @@ export const ACTIONS: Record<OrderAction, ActionWords> = {
     icon: HandCoins,
     question: ['Was the cash of', 'handed back?'],
     effect: ({ customer, money }) =>
-      `${customer.name} got back ${rupees(money.cash_owed)}, in cash or by bank or UPI transfer. This cannot be undone.`,
+      `${customer.name} got back ${rupees(money.cash_owed)}, in cash or by bank or UPI transfer, and gets a message about it. This cannot be undone.`,
     done: 'The cash is marked as handed back',
     fields: ['reference'],
   },

@@ -70,6 +70,28 @@ test('cash owed back is counted on Today and listed until staff record its retur
   expect(await listOwed()).toEqual({ today: 0, listed: [] });
 });
 
+test('a buyer is told each time that cash was handed back, with the reference of a transfer', async () => {
+  const order = await makePaid();
+  const handBack = async (amount: number, body: object) => {
+    const steps = { refund: { ...because, amount }, 'cash-handed-back': body };
+    for (const [step, said] of Object.entries(steps)) {
+      const key = `${step}-${order.id}-${amount}`;
+      const answer = await post(shop, `/admin/orders/${order.id}/${step}`, { as: owner, body: said, key });
+      expect(answer.status).toBe(200);
+    }
+  };
+  await handBack(100, { reference: ' UPI 412345678901 ' });
+  await handBack(50, {});
+  await shop.drainJobs();
+  const bodies = (await shop.outbox()).map(({ body }) => body);
+  const paid = `for your order ${order.order_number}, which you paid in cash.`;
+  const told = bodies.flatMap((body) => body.split('\n').filter((line) => line.includes(paid)));
+  const otherwise = 'If you did not receive it, please tell us at once.';
+  expect(told).toHaveLength(2);
+  expect(told).toContain(`We have returned ₹100.00 ${paid} The reference is UPI 412345678901. ${otherwise}`);
+  expect(told).toContain(`We have returned ₹50.00 ${paid} ${otherwise}`);
+});
+
 test('refunded cash cannot be booked again', async () => {
   const order = await makePaid();
   await move(order, 'return', because);

@@ -1,11 +1,13 @@
 import { conflict } from '#domain/error.ts';
 import { formatRupees } from '#domain/money/money.ts';
-import type { Ctx } from '#shop/context.ts';
+import { type Ctx, makeId } from '#shop/context.ts';
+import { writeOrderMessage } from '#shop/messaging/write-order-message.ts';
 import { type OrderRef, changeOrder } from '#shop/orders/change-order.ts';
 import { writeOrderEvent } from '#shop/orders/move-order.ts';
 
 /**
- * Records that staff handed back the cash that was owed for an order. The order's event keeps the amount, and the reference of a transfer.
+ * Records that staff handed back the cash that was owed for an order, and tells the buyer, so that nobody can record it without doing it.
+ * The order's event keeps the amount, and the reference of a transfer.
  * Throws as `changeOrder`, conflict `order.no_cash_owed`.
  */
 export async function handBackCash(ctx: Ctx, ref: OrderRef, { reference = '' } = {}): Promise<void> {
@@ -23,5 +25,7 @@ export async function handBackCash(ctx: Ctx, ref: OrderRef, { reference = '' } =
       kind: 'cash_handed_back',
       reason: [formatRupees(cashOwedPaise), reference].filter(Boolean).join(', '),
     });
+    const back = { backId: makeId(tx, 'msg'), refundPaise: cashOwedPaise, reference };
+    await writeOrderMessage(tx, orderId, 'cash_handed_back', back);
   });
 }
