@@ -1,3 +1,4 @@
+import { toPath } from '#contract/client.ts';
 import type { Answer } from '#contract/endpoints.ts';
 import { formatPhone } from '#domain/customer/phone.ts';
 import { formatCount } from '#domain/format-count.ts';
@@ -49,6 +50,8 @@ export const customersList: ListDefinition<Customer> = {
     const { customers, total, more } = await callAdmin('GET /admin/customers', { query, ...options });
     return { rows: customers, total, more };
   },
+  csv: (query) => toPath('GET /admin/customers', { query }),
+  csvAbility: 'move_data',
   empty: { title: 'No customers yet', text: 'Everyone who signs in or places an order appears here.' },
 };
 

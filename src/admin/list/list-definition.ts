@@ -137,6 +137,8 @@ export type ListDefinition<Row> = {
   load: (query: URLSearchParams, options: CallOptions) => Promise<ListPage<Row>>;
   /** The API's path of the same list, for CSV. */
   csv?: (query: URLSearchParams) => string;
+  /** Only people with this ability may download the CSV; left out if everybody who sees the list may. */
+  csvAbility?: StaffAbility;
   actions?: readonly (BulkAction | BulkDialog | BulkForm<Row>)[];
   /** Whether an action, by its id, can be applied to a row; left out if every action applies to every row. */
   allows?: (action: string, row: Row) => boolean;

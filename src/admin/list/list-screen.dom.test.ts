@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { Check } from 'lucide-react';
 import { createElement } from 'react';
 import { beforeEach, expect, test } from 'vitest';
+import type { StaffAbility } from '#domain/staff/abilities.ts';
 import { ME } from '#admin/query-client.ts';
 import { mount } from '#test/mount.ts';
 import type { ListDefinition } from './list-definition.ts';
@@ -24,9 +25,9 @@ const list: ListDefinition<string> = {
 
 beforeEach(() => sessionStorage.clear());
 
-function open(path: string, shown = list) {
+function open(path: string, shown = list, abilities: readonly StaffAbility[] = []) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-  client.setQueryData(ME, { staff: { id: 'stf_1', name: 'Kavita' }, abilities: [] });
+  client.setQueryData(ME, { staff: { id: 'stf_1', name: 'Kavita' }, abilities });
   const reviews = createElement(ListScreen<string>, { list: shown });
   return mount(() => createElement(QueryClientProvider, { client }, reviews), path);
 }
@@ -72,6 +73,18 @@ test('the CSV export is offered only when the list has rows', async () => {
   cleanup();
   const load = () => Promise.resolve({ rows: ['A fine lamp'], total: 1 });
   open('/reviews', { ...list, name: 'all-reviews', csv, load });
+  await screen.findByText('CSV');
+});
+
+test('the CSV export of a list that needs a permission is offered only to people who have it', async () => {
+  const csv = () => '/api/v1/admin/reviews';
+  const load = () => Promise.resolve({ rows: ['A fine lamp'], total: 1 });
+  const guarded = { ...list, csv, csvAbility: 'move_data' as const, load };
+  open('/reviews', { ...guarded, name: 'guarded-reviews' });
+  await screen.findAllByText('A fine lamp');
+  expect(screen.queryByText('CSV')).toBeNull();
+  cleanup();
+  open('/reviews', { ...guarded, name: 'moved-reviews' }, ['move_data']);
   await screen.findByText('CSV');
 });
 

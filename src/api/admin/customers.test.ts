@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AdminCustomersAnswer } from '#contract/customer/admin-customer.ts';
+import { toIndianTime } from '#domain/indian-time.ts';
+import { createApiKey } from '#shop/staff/api-keys/manage-api-keys.ts';
 import { callApi, readAnswer } from '#test/call-api.ts';
 import { buy, get, post, toOrderBody } from '#test/buy.ts';
 import { type MadeCustomer, type MadeStaff, makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
@@ -103,6 +105,48 @@ test('staff can export a customer’s data and erase the account once; the audit
       after: { erased: true },
     },
   ]);
+});
+
+test('the list is CSV with all its pages for those who may move data, and the audit records who downloaded it', async () => {
+  const served = { name: '=HYPERLINK("http://evil.example")', email: 'formula@example.com' };
+  await makeCustomer(shop, { ...served, mobile: '+919829010077' });
+  const since = toIndianTime(shop.clock.now());
+  shop.clock.advance(60_000);
+  await makeCustomer(shop, { name: 'Hyperlink Second' });
+  await makeCustomer(shop, { name: 'Unlike the others' });
+  const download = (as: MadeStaff) => {
+    const headers = { ...as.headers, accept: 'text/csv' };
+    return get(shop, '/admin/customers?q=hyperlink&limit=1', { headers });
+  };
+  const roles = ['packer', 'writer', 'accountant'] as const;
+  for (const role of roles) expect((await download(await makeStaff(shop, role))).status).toBe(403);
+
+  const file = await download(owner);
+  expect(file.headers.get('content-disposition')).toBe('attachment; filename="customers.csv"');
+  const lines = (await file.text()).trim().split('\r\n');
+  expect(lines[0]).toBe('Name,Mobile,E-mail,Orders,Refused,Since');
+  expect(lines).toHaveLength(3);
+  expect(lines[1]).toMatch(/^Hyperlink Second,/);
+  expect(lines[2]).toBe(
+    `"'=HYPERLINK(""http://evil.example"")",'+919829010077,formula@example.com,0,0,${since}`,
+  );
+
+  const query = { action: 'data.exported' };
+  const { events } = await callApi('GET /admin/audit', { shop, as: owner, query });
+  expect(events).toMatchObject([
+    {
+      person: { id: owner.staffId },
+      subject: 'customers.csv',
+      after: { file_name: 'customers.csv', rows: 2 },
+    },
+  ]);
+});
+
+test('an API key that may move data but not see customers gets none of their list', async () => {
+  const key = await createApiKey(owner.ctx, { name: 'Accounts', abilities: ['move_data'] });
+  const authorization = `Bearer ${key.token}`;
+  const headers = { ...owner.headers, authorization, accept: 'text/csv' };
+  expect((await get(shop, '/admin/customers', { headers })).status).toBe(403);
 });
 
 test.each([

@@ -5,7 +5,7 @@ import {
   AdminCustomerListing,
   AdminCustomersAnswer,
 } from '#contract/customer/admin-customer.ts';
-import { answers, defineRoute, needsLogin, refuses, takes } from '#contract/define-route.ts';
+import { answers, answersWithCsv, defineRoute, needsLogin, refuses, takes } from '#contract/define-route.ts';
 
 const tags = ['Admin'];
 const ability = 'answer_customers' as const;
@@ -17,9 +17,10 @@ export const list = defineRoute({
   ability,
   method: 'get',
   path: '/admin/customers',
-  summary: 'The customers, newest first',
+  summary:
+    'The customers, newest first. CSV contains all pages of the list, up to 10,000 customers; it also needs the ability `move_data`, and the audit records it',
   request: { query: AdminCustomerListing },
-  responses: { 200: answers(AdminCustomersAnswer, 'One page'), ...refuses(401, 403, 422) },
+  responses: { 200: answersWithCsv(AdminCustomersAnswer, 'One page'), ...refuses(401, 403, 422) },
 });
 
 export const get = defineRoute({

@@ -4,6 +4,7 @@ import type {
   AdminCustomersAnswer,
   ListedCustomerJson,
 } from '#contract/customer/admin-customer.ts';
+import { MOST_EXPORTED } from '#domain/paging.ts';
 import { countRefused } from '#shop/cash-on-delivery/count-refusals.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import type { Reader } from '#shop/context.ts';
@@ -16,16 +17,38 @@ export async function listAdminCustomers(
   wanted: AdminCustomerListing,
 ): Promise<AdminCustomersAnswer> {
   requireAbility(reader, 'answer_customers');
-  const matches = wanted.q ? await matchCustomers(reader, wanted.q) : undefined;
-  const found = reader.db
-    .selectFrom('customers as c')
-    .select('c.id')
-    .where('c.erased_at', 'is', null)
-    .$if(matches !== undefined, (query) => query.where(matches!))
-    // Ids of one kind sort by time.
-    .orderBy('c.id', 'desc');
+  const found = await findCustomers(reader, wanted);
   const { ids, ...counted } = await readCountedPage(reader, found, wanted);
   return { customers: await readListedCustomers(reader, ids), ...counted };
+}
+
+/** Returns at most `MOST_EXPORTED` customers of the list for a file, ignoring the requested page. Throws unauthenticated, forbidden. */
+export async function readAllListedCustomers(
+  reader: Reader,
+  wanted: AdminCustomerListing,
+): Promise<ListedCustomerJson[]> {
+  requireAbility(reader, 'answer_customers');
+  const found = (await findCustomers(reader, wanted)).limit(MOST_EXPORTED);
+  const ids = (await found.execute()).map(({ id }) => id);
+  const customers: ListedCustomerJson[] = [];
+  for (let start = 0; start < ids.length; start += exportedAtOnce)
+    customers.push(...(await readListedCustomers(reader, ids.slice(start, start + exportedAtOnce))));
+  return customers;
+}
+
+const exportedAtOnce = 500;
+
+async function findCustomers(reader: Reader, { q }: AdminCustomerListing) {
+  const matches = q ? await matchCustomers(reader, q) : undefined;
+  return (
+    reader.db
+      .selectFrom('customers as c')
+      .select('c.id')
+      .where('c.erased_at', 'is', null)
+      .$if(matches !== undefined, (query) => query.where(matches!))
+      // Ids of one kind sort by time.
+      .orderBy('c.id', 'desc')
+  );
 }
 
 /**
