@@ -1,5 +1,6 @@
 import { MessageSquareText } from 'lucide-react';
 import { Link } from 'react-router';
+import { toPath } from '#contract/client.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import type { ListDefinition } from '#admin/list/list-definition.ts';
 import { formatShort } from '#admin/format/format-time.ts';
@@ -69,11 +70,13 @@ export const ticketsList: ListDefinition<ListedTicket> = {
     </span>
   ),
   load: async (query, options) => {
-    const withState = new URLSearchParams(query);
-    if (!withState.has('state')) withState.set('state', 'all');
-    const { tickets, total } = await callAdmin('GET /admin/tickets', { query: withState, ...options });
+    const { tickets, total } = await callAdmin('GET /admin/tickets', {
+      query: withState(query),
+      ...options,
+    });
     return { rows: tickets, total };
   },
+  csv: (query) => toPath('GET /admin/tickets', { query: withState(query) }),
   empty: { title: 'No tickets yet', text: 'Messages from the contact page appear here.' },
   tools: (
     <Link to="/tickets/replies" className={buttonClasses({ variant: 'secondary' })}>
@@ -82,6 +85,13 @@ export const ticketsList: ListDefinition<ListedTicket> = {
     </Link>
   ),
 };
+
+/** Returns the query with the state of all tickets if it names none, for which the API has open ones alone. */
+function withState(query: URLSearchParams): URLSearchParams {
+  const complete = new URLSearchParams(query);
+  if (!complete.has('state')) complete.set('state', 'all');
+  return complete;
+}
 
 function Clock({ ticket }: { ticket: ListedTicket }) {
   return <span className={ticket.overdue ? 'text-alert' : undefined}>{formatClock(ticket)}</span>;

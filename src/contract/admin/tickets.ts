@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answers, defineRoute, needsLogin, refuses, takes } from '#contract/define-route.ts';
+import { answers, answersWithCsv, defineRoute, needsLogin, refuses, takes } from '#contract/define-route.ts';
 import {
   AnswerTicket,
   CloseTicket,
@@ -15,10 +15,11 @@ export const list = defineRoute({
   ...shared,
   method: 'get',
   path: '/admin/tickets',
-  summary: 'Support tickets: open, overdue or closed',
+  summary:
+    'Support tickets: open, overdue or closed. CSV contains all pages of the list, up to 10,000 tickets',
   request: { query: TicketListing },
   responses: {
-    200: answers(TicketsAnswer, 'The tickets, those due first on top'),
+    200: answersWithCsv(TicketsAnswer, 'The tickets, those due first on top'),
     ...refuses(401, 403, 422),
   },
 });

@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import type { ContactTickets, DB } from '#db/schema.ts';
 import { notFound } from '#domain/error.ts';
-import { toOffset } from '#domain/paging.ts';
+import { MOST_EXPORTED, toOffset } from '#domain/paging.ts';
 import { isOverdue } from '#domain/support/ticket.ts';
 import type { TicketAnswer, TicketJson, TicketListing, TicketState } from '#contract/support/ticket.ts';
 import { escapeLike } from '#platform/postgres/escape-like.ts';
@@ -15,23 +15,19 @@ export async function listTickets(
 ): Promise<{ tickets: TicketJson[]; total: number }> {
   requireAbility(ctx, 'answer_customers');
   const now = ctx.clock.now();
-  const { q, complaint } = wanted;
-  const all = ctx.db
-    .selectFrom('contact_tickets')
-    .where((eb) => inState(eb, wanted.state, now))
-    .$if(complaint !== undefined, (query) => query.where('is_complaint', '=', complaint === 'true'))
-    .$if(Boolean(q), (query) => query.where(matches(q!)));
+  const found = narrow(ctx, wanted);
   const [rows, { total }] = await Promise.all([
-    all
-      .selectAll()
-      .orderBy(SORTS[wanted.state === 'closed' ? 'closed' : wanted.sort])
-      .orderBy('id')
-      .limit(wanted.limit)
-      .offset(toOffset(wanted))
-      .execute(),
-    all.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    inOrder(found, wanted).limit(wanted.limit).offset(toOffset(wanted)).execute(),
+    found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ]);
   return { tickets: rows.map((row) => toTicketJson(row, now)), total: Number(total) };
+}
+
+/** Returns at most `MOST_EXPORTED` tickets of the list for a file, ignoring the requested page. Throws unauthenticated, forbidden. */
+export async function exportTickets(ctx: Ctx, wanted: TicketListing): Promise<TicketJson[]> {
+  requireAbility(ctx, 'answer_customers');
+  const rows = await inOrder(narrow(ctx, wanted), wanted).limit(MOST_EXPORTED).execute();
+  return rows.map((row) => toTicketJson(row, ctx.clock.now()));
 }
 
 /** Returns one ticket with all its events. Throws forbidden, not_found. */
@@ -57,6 +53,21 @@ export async function getTicket(ctx: Ctx, number: string): Promise<TicketAnswer[
     at: at.toISOString(),
   }));
   return { ...toTicketJson(row, ctx.clock.now()), events: entries };
+}
+
+function narrow({ db, clock }: Ctx, { q, state, complaint }: TicketListing) {
+  return db
+    .selectFrom('contact_tickets')
+    .where((eb) => inState(eb, state, clock.now()))
+    .$if(complaint !== undefined, (query) => query.where('is_complaint', '=', complaint === 'true'))
+    .$if(Boolean(q), (query) => query.where(matches(q!)));
+}
+
+function inOrder(found: ReturnType<typeof narrow>, { state, sort }: TicketListing) {
+  return found
+    .selectAll()
+    .orderBy(SORTS[state === 'closed' ? 'closed' : sort])
+    .orderBy('id');
 }
 
 const SORTS = {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hourMs } from '#domain/durations.ts';
+import { toIndianTime } from '#domain/indian-time.ts';
 import { callApi, readAnswer } from '#test/call-api.ts';
 import { get, post } from '#test/buy.ts';
 import { makeCustomer, makeStaff } from '#test/make.ts';
@@ -177,6 +178,34 @@ test('the owner is reminded once of a ticket with less than twelve hours left', 
   expect([await reminded(), await reminded()]).toEqual([1, 1]);
 });
 
+test('the tickets of a search can be downloaded as CSV, with all pages and no text that a spreadsheet runs', async () => {
+  const packer = await makeStaff(shop, 'packer');
+  const sent = { name: '=1+1', subject: 'Crate, of lamps' };
+  const first = await write({ ...sent, email: 'first@crate.example', complaint: 'on' });
+  const received = toIndianTime(shop.clock.now());
+  shop.clock.advance(hours(1));
+  const second = await write({ ...sent, name: 'Asha', email: 'second@crate.example' });
+  await post(shop, `/admin/tickets/${second}/closure`, { body: {}, as: packer });
+  const headers = { ...packer.headers, accept: 'text/csv' };
+  const download = async (query: string) => {
+    const file = await get(shop, `/admin/tickets?q=crate.example&limit=1&${query}`, { headers });
+    expect(file.headers.get('content-disposition')).toBe('attachment; filename="tickets.csv"');
+    return (await file.text()).trim().split('\r\n');
+  };
+  const due = toIndianTime(new Date(shop.clock.now().getTime() + hours(47)));
+  const [headings, ...tickets] = await download('state=all');
+  expect(headings).toBe('Number,From,Subject,Complaint,Due,State,Received,E-mail');
+  const shown = (name: string, rest: string) => `${name},"Crate, of lamps",${rest}`;
+  expect(tickets).toEqual([
+    `${first},${shown("'=1+1", `yes,${due},waiting,${received},first@crate.example`)}`,
+    `${second},${shown('Asha', `,,closed,${toIndianTime(shop.clock.now())},second@crate.example`)}`,
+  ]);
+  expect(await download('state=open')).toEqual([headings, tickets[0]]);
+  expect(await download('state=closed')).toEqual([headings, tickets[1]]);
+  shop.clock.advance(hours(47));
+  expect((await download('state=overdue'))[1]).toContain(`${due},overdue,`);
+});
+
 test('tickets are open only to staff who may answer customers', async () => {
   const number = await write({ email: 'private@example.in' });
   const [accountant, customer] = [await makeStaff(shop, 'accountant'), await makeCustomer(shop)];
@@ -188,6 +217,8 @@ test('tickets are open only to staff who may answer customers', async () => {
     ];
     expect(statuses.map(({ status }) => status)).toEqual([401, 401, 403]);
   }
+  const headers = { ...accountant.headers, accept: 'text/csv' };
+  expect((await get(shop, '/admin/tickets', { headers })).status).toBe(403);
   const answer = { body: { text: 'Hello' } };
   expect((await post(shop, `/admin/tickets/${number}/answer`, { ...answer, as: customer })).status).toBe(401);
   const owner = await makeStaff(shop);
