@@ -1,3 +1,4 @@
+import { toPath } from '#contract/client.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import type { ListDefinition } from '#admin/list/list-definition.ts';
 import { formatShort } from '#admin/format/format-time.ts';
@@ -38,6 +39,7 @@ export const questionsList: ListDefinition<AdminQuestion> = {
     const { questions, total, counts } = await callAdmin('GET /admin/questions', { query, ...options });
     return { rows: questions, total, counts };
   },
+  csv: (query) => toPath('GET /admin/questions', { query }),
   empty: {
     title: 'No questions yet',
     text: 'Questions that customers ask on a product page wait here for your answer.',

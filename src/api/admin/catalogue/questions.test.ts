@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { MOST_WAITING_QUESTIONS } from '#domain/question/question.ts';
+import { toIndianTime } from '#domain/indian-time.ts';
 import { get, post } from '#test/buy.ts';
 import { callApi } from '#test/call-api.ts';
 import {
@@ -82,6 +83,31 @@ test('a hidden question leaves the page, only staff see the reason, and an answe
   });
   await act(id, 'answer', { version: 3, text: 'Yes, cast brass.' });
   expect(await listShown()).toEqual([['Meera K.', 'Is it real brass?', 'Yes, cast brass.']]);
+});
+
+test('the questions of a search can be downloaded as CSV, with all pages and no text that a spreadsheet runs', async () => {
+  const asked = toIndianTime(shop.clock.now());
+  const first = await ask('=cmd|calc, is it safe?');
+  shop.clock.advance(60_000);
+  await ask('Is it safe for oil?');
+  await ask('How tall is it?');
+  await act(first, 'answer', { version: 1, text: 'Yes.' });
+  const download = (query: string, reader = as) => {
+    const headers = { ...reader.headers, accept: 'text/csv' };
+    return get(shop, `/admin/questions?product=${lamp.id}&limit=1&${query}`, { headers });
+  };
+  const file = await download('q=safe&sort=oldest');
+  expect(file.headers.get('content-disposition')).toBe('attachment; filename="questions.csv"');
+  const lamps = (await find({})).questions[0]!.product.name;
+  const lines = [
+    'From,Question,Product,State,Asked',
+    `Meera K.,"'=cmd|calc, is it safe?",${lamps},answered,${asked}`,
+    `Meera K.,Is it safe for oil?,${lamps},waiting,${toIndianTime(shop.clock.now())}`,
+  ];
+  expect((await file.text()).trim().split('\r\n')).toEqual(lines);
+  const waiting = await (await download('q=safe&state=waiting')).text();
+  expect(waiting.trim().split('\r\n')).toEqual([lines[0], lines[2]]);
+  expect((await download('', await makeStaff(shop, 'accountant'))).status).toBe(403);
 });
 
 test('an answer to an older version is refused with the question as it is now', async () => {

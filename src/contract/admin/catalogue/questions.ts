@@ -6,7 +6,7 @@ import {
   AnswerQuestion,
   HideQuestion,
 } from '#contract/catalogue/admin-question.ts';
-import { answers, defineRoute, needsLogin, refuses, takes } from '#contract/define-route.ts';
+import { answers, answersWithCsv, defineRoute, needsLogin, refuses, takes } from '#contract/define-route.ts';
 
 const shared = { tags: ['Admin'], security: needsLogin, ability: 'answer_customers' as const };
 const params = z.object({ id: z.string().max(64) });
@@ -16,9 +16,10 @@ export const list = defineRoute({
   ...shared,
   method: 'get',
   path: '/admin/questions',
-  summary: 'Customers’ questions about products, in every state',
+  summary:
+    'Customers’ questions about products, in every state. CSV contains all pages of the list, up to 10,000 questions',
   request: { query: AdminQuestionListing },
-  responses: { 200: answers(AdminQuestionsAnswer, 'One page'), ...refuses(401, 403, 422) },
+  responses: { 200: answersWithCsv(AdminQuestionsAnswer, 'One page'), ...refuses(401, 403, 422) },
 });
 export const get = defineRoute({
   ...shared,

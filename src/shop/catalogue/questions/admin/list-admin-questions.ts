@@ -4,7 +4,7 @@ import type {
   AdminQuestionsAnswer,
 } from '#contract/catalogue/admin-question.ts';
 import { notFound } from '#domain/error.ts';
-import { toOffset } from '#domain/paging.ts';
+import { MOST_EXPORTED, toOffset } from '#domain/paging.ts';
 import type { QuestionState } from '#domain/question/question.ts';
 import { escapeLike } from '#platform/postgres/escape-like.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
@@ -18,14 +18,8 @@ export async function listAdminQuestions(
 ): Promise<AdminQuestionsAnswer> {
   requireAbility(reader, 'answer_customers');
   const found = narrow(reader, wanted);
-  const direction = wanted.sort === 'oldest' ? 'asc' : 'desc';
   const [rows, { total }, states] = await Promise.all([
-    found
-      .orderBy('q.created_at', direction)
-      .orderBy('q.id', direction)
-      .limit(wanted.limit)
-      .offset(toOffset(wanted))
-      .execute(),
+    inOrder(found, wanted.sort).limit(wanted.limit).offset(toOffset(wanted)).execute(),
     found
       .clearSelect()
       .select((eb) => eb.fn.countAll<number>().as('total'))
@@ -43,6 +37,16 @@ export async function listAdminQuestions(
     hidden: countOf('hidden'),
   };
   return { questions: rows.map(toAdminQuestion), total, counts };
+}
+
+/** Returns at most `MOST_EXPORTED` questions of the list for a file, ignoring the requested page. Throws unauthenticated, forbidden. */
+export async function exportQuestions(
+  reader: Reader,
+  wanted: AdminQuestionListing,
+): Promise<AdminQuestionJson[]> {
+  requireAbility(reader, 'answer_customers');
+  const rows = await inOrder(narrow(reader, wanted), wanted.sort).limit(MOST_EXPORTED).execute();
+  return rows.map(toAdminQuestion);
 }
 
 /** Returns one question. Throws unauthenticated, forbidden, not_found. */
@@ -69,4 +73,9 @@ function narrow(reader: Reader, { q, state, product }: AdminQuestionListing) {
         ),
       ),
     );
+}
+
+function inOrder(found: ReturnType<typeof narrow>, sort: AdminQuestionListing['sort']) {
+  const direction = sort === 'oldest' ? 'asc' : 'desc';
+  return found.orderBy('q.created_at', direction).orderBy('q.id', direction);
 }
