@@ -1,3 +1,4 @@
+import { toPath } from '#contract/client.ts';
 import type { Answer } from '#contract/endpoints.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import type { ListDefinition } from '#admin/list/list-definition.ts';
@@ -39,6 +40,7 @@ export const pastOrdersList: ListDefinition<PastOrder> = {
     const { past_orders, total } = await callAdmin('GET /admin/past-orders', { query, ...options });
     return { rows: past_orders, total };
   },
+  csv: (query) => toPath('GET /admin/past-orders', { query }),
   empty: {
     title: 'No past orders',
     text: 'Import orders from your earlier shop under Import, export. They are only for reading: they do not count in reports or tax returns.',

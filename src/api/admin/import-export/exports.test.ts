@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApiKey } from '#shop/staff/api-keys/manage-api-keys.ts';
 import { get, post } from '#test/buy.ts';
 import { callApi, readAnswer } from '#test/call-api.ts';
 import { type MadeStaff, makeCategory, makeProduct, makeStaff } from '#test/make.ts';
-import { countsOf, importFile } from '#test/import-export/send-import.ts';
+import { countsOf, importFile, toCsvText } from '#test/import-export/send-import.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 
 let shop: TestShop;
@@ -88,6 +89,31 @@ test('every product is exported, and the file changes nothing when it is importe
 test('only the owner can export everything', async () => {
   expect((await get(shop, '/admin/exports/products.csv', await makeStaff(shop, 'writer'))).status).toBe(403);
   expect((await get(shop, '/admin/exports/secrets.csv', owner)).status).toBe(422);
+});
+
+test('the past orders of a search can be downloaded as CSV, with all pages and no text that a spreadsheet runs', async () => {
+  const sheet = toCsvText([
+    ['Order number', 'Placed on', 'Name', 'Status', 'Payment', 'Total'],
+    ['=7+7', '2025-03-01 10:00', 'Radha Crates', 'completed', 'COD', '1250.50'],
+    ['778', '2025-03-02 10:00', '@Radha Crates', 'cancelled', '', '90'],
+    ['779', '2025-03-03 10:00', 'Somebody Else', 'completed', 'COD', '80'],
+  ]);
+  expect(countsOf(await importFile(shop, owner, sheet, { kind: 'orders' }))).toMatchObject({ created: 3 });
+  const download = (query: string, as: Pick<MadeStaff, 'headers'> = owner) => {
+    const headers = { ...as.headers, accept: 'text/csv' };
+    return get(shop, `/admin/past-orders?limit=1&${query}`, { headers });
+  };
+  const file = await download('q=radha');
+  expect(file.headers.get('content-disposition')).toBe('attachment; filename="past-orders.csv"');
+  expect((await file.text()).trim().split('\r\n')).toEqual([
+    'Number,Placed,Customer,State,Total',
+    "778,2025-03-02T10:00:00+05:30,'@Radha Crates,cancelled,90",
+    `'=7+7,2025-03-01T10:00:00+05:30,Radha Crates,"completed, COD",1250.5`,
+  ]);
+  expect((await (await download('')).text()).trim().split('\r\n')).toHaveLength(4);
+  const key = await createApiKey(owner.ctx, { name: 'Reviews', abilities: ['answer_customers'] });
+  const headers = { ...owner.headers, authorization: `Bearer ${key.token}` };
+  expect((await download('', { headers })).status).toBe(403);
 });
 
 test('the audit log records who exported all customers, and nothing for a refused export', async () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answers, defineRoute, needsLogin, refuses } from '#contract/define-route.ts';
+import { answers, answersWithCsv, defineRoute, needsLogin, refuses } from '#contract/define-route.ts';
 import { PastOrderJson, PastOrderListing, PastOrdersAnswer } from '#contract/order/past-order.ts';
 
 export const list = defineRoute({
@@ -8,9 +8,10 @@ export const list = defineRoute({
   ability: 'see_orders',
   method: 'get',
   path: '/admin/past-orders',
-  summary: 'Imported orders of an earlier shop, newest first; no report or tax return includes them',
+  summary:
+    'Imported orders of an earlier shop, newest first; no report or tax return includes them. CSV contains all pages of the list, up to 10,000 orders',
   request: { query: PastOrderListing },
-  responses: { 200: answers(PastOrdersAnswer, 'One page'), ...refuses(401, 403, 422) },
+  responses: { 200: answersWithCsv(PastOrdersAnswer, 'One page'), ...refuses(401, 403, 422) },
 });
 export const get = defineRoute({
   tags: ['Admin'],

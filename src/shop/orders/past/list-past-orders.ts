@@ -9,7 +9,7 @@ import type { DB } from '#db/schema.ts';
 import { toE164 } from '#domain/customer/phone.ts';
 import { notFound } from '#domain/error.ts';
 import { requireCustomer } from '#shop/access/require-customer.ts';
-import { type Paging, toOffset } from '#domain/paging.ts';
+import { MOST_EXPORTED, type Paging, toOffset } from '#domain/paging.ts';
 import { escapeLike } from '#platform/postgres/escape-like.ts';
 import { requireAbility } from '#shop/access/require-ability.ts';
 import type { Reader } from '#shop/context.ts';
@@ -23,13 +23,26 @@ type Condition = (eb: Builder) => ReturnType<Builder['or']>;
 /** Returns one page of the past orders, newest first, all or those of a customer. Throws unauthenticated, forbidden. */
 export async function listPastOrders(reader: Reader, wanted: PastOrderListing): Promise<PastOrdersAnswer> {
   requireAbility(reader, 'see_orders');
+  return readPage(reader, wanted, await narrow(reader, wanted));
+}
+
+/** Returns at most `MOST_EXPORTED` past orders of the list for a file, ignoring the requested page. Throws unauthenticated, forbidden. */
+export async function exportPastOrders(reader: Reader, wanted: PastOrderListing): Promise<PastOrderJson[]> {
+  requireAbility(reader, 'see_orders');
+  const rows = await inOrder(reader, await narrow(reader, wanted))
+    .limit(MOST_EXPORTED)
+    .execute();
+  return rows.map(toPastOrder).map(toPastOrderJson);
+}
+
+async function narrow(reader: Reader, { q, customer }: PastOrderListing): Promise<Condition> {
   const conditions: Condition[] = [];
-  if (wanted.q) conditions.push(matchPastOrders(wanted.q));
-  if (wanted.customer) {
-    const buyer = await readBuyer(reader, wanted.customer);
+  if (q) conditions.push(matchPastOrders(q));
+  if (customer) {
+    const buyer = await readBuyer(reader, customer);
     conditions.push((eb) => isOfBuyer(eb, buyer));
   }
-  return readPage(reader, wanted, (eb) => eb.and(conditions.map((condition) => condition(eb))));
+  return (eb) => eb.and(conditions.map((condition) => condition(eb)));
 }
 
 /** Returns one past order. Throws unauthenticated, forbidden, not_found. */
@@ -63,13 +76,7 @@ export function matchPastOrders(typed: string): Condition {
 
 async function readPage(reader: Reader, wanted: Paging, condition: Condition): Promise<PastOrdersAnswer> {
   const [rows, { total }] = await Promise.all([
-    selectPastOrders(reader)
-      .where(condition)
-      .orderBy('o.placed_at', 'desc')
-      .orderBy('o.id', 'desc')
-      .limit(wanted.limit)
-      .offset(toOffset(wanted))
-      .execute(),
+    inOrder(reader, condition).limit(wanted.limit).offset(toOffset(wanted)).execute(),
     reader.db
       .selectFrom('past_orders as o')
       .select((eb) => eb.fn.countAll<number>().as('total'))
@@ -77,4 +84,8 @@ async function readPage(reader: Reader, wanted: Paging, condition: Condition): P
       .executeTakeFirstOrThrow(),
   ]);
   return { past_orders: rows.map(toPastOrder).map(toPastOrderJson), total: Number(total) };
+}
+
+function inOrder(reader: Reader, condition: Condition) {
+  return selectPastOrders(reader).where(condition).orderBy('o.placed_at', 'desc').orderBy('o.id', 'desc');
 }
