@@ -1,3 +1,4 @@
+import { toPath } from '#contract/client.ts';
 import type { Answer } from '#contract/endpoints.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import type { ListDefinition } from '#admin/list/list-definition.ts';
@@ -47,6 +48,7 @@ export const peopleList: ListDefinition<Person> = {
     const { staff, total } = await callAdmin('GET /admin/staff', { query, ...options });
     return { rows: staff, total };
   },
+  csv: (query) => toPath('GET /admin/staff', { query }),
   empty: { title: 'Nobody yet', text: 'Invite the people who work with you.' },
   tools: <InviteButton />,
 };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { toIndianTime } from '#domain/indian-time.ts';
 import type { StaffMember } from '#shop/staff/staff-row.ts';
 import { callApi, readAnswer } from '#test/call-api.ts';
 import { countAnswers, get, post } from '#test/buy.ts';
@@ -85,6 +86,22 @@ test('an invitation expires after three days, or when a newer one is made', asyn
   const second = (await readAnswer('POST /admin/staff/{id}/link', again)).link.split('#token=')[1]!;
   expect((await accept(first)).status).toBe(404);
   expect((await accept(second)).status).toBe(200);
+});
+
+test('the staff of a search can be downloaded as CSV, with all pages and no text that a spreadsheet runs', async () => {
+  const first = (await invite({ name: '=SUM(1,2) Kite', role: 'accountant' })).staff;
+  const second = (await invite({ name: 'Zoya Kite' })).staff;
+  const download = (as: MadeStaff) => {
+    const headers = { ...as.headers, accept: 'text/csv' };
+    return get(shop, '/admin/staff?q=kite&sort=name&limit=1', { headers });
+  };
+  const since = toIndianTime(shop.clock.now());
+  expect((await (await download(owner)).text()).trim().split('\r\n')).toEqual([
+    'Name,E-mail,Role,Access,Last seen,Since',
+    `"'=SUM(1,2) Kite",${first.email},accountant,invited,,${since}`,
+    `Zoya Kite,${second.email},packer,invited,,${since}`,
+  ]);
+  expect((await download(await makeStaff(shop, 'packer'))).status).toBe(403);
 });
 
 test('a change of role and abilities by an owner takes effect from the next request', async () => {

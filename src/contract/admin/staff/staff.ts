@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Ability, StaffRole } from '#domain/staff/abilities.ts';
-import { answers, defineRoute, needsLogin, refuses, takes } from '#contract/define-route.ts';
+import { answers, answersWithCsv, defineRoute, needsLogin, refuses, takes } from '#contract/define-route.ts';
 import { ChangeStaff, InviteStaff, StaffListing, StaffStatus } from '#contract/staff/staff.ts';
 
 const shared = { tags: ['Admin'], security: needsLogin, ability: 'manage_staff' as const };
@@ -25,10 +25,11 @@ export const list = defineRoute({
   ...shared,
   method: 'get',
   path: '/admin/staff',
-  summary: 'The staff, including invited and former members',
+  summary:
+    'The staff, including invited and former members. CSV contains all pages of the list, up to 10,000 people',
   request: { query: StaffListing },
   responses: {
-    200: answers(z.object({ staff: z.array(StaffMemberJson), total: z.int() }), 'One page'),
+    200: answersWithCsv(z.object({ staff: z.array(StaffMemberJson), total: z.int() }), 'One page'),
     ...refuses(401, 403, 422),
   },
 });
