@@ -7,7 +7,7 @@ import * as routes from '#contract/admin/tickets.ts';
 
 export const adminTickets = createRouter();
 
-const headings = 'Number,From,Subject,Complaint,Due,State,Received,E-mail'.split(',');
+const headings = ['Number', 'From', 'Subject', 'Complaint', 'Due', 'State', 'Received', 'E-mail'];
 
 adminTickets.openapi(routes.list, async (c) => {
   const ctx = c.get('ctx');
