@@ -29,6 +29,14 @@ export class ApiError extends Error {
   }
 }
 
+/** The message for a failure that has no sentence for people. */
+export const SOMETHING_WRONG = 'Something went wrong. Please try again.';
+
+/** Returns the error of a failed call. Anything else that was thrown, a mistake of ours, counts as no answer with this message. */
+export function toApiError(thrown: unknown, message = SOMETHING_WRONG): ApiError {
+  return thrown instanceof ApiError ? thrown : new ApiError('network', message);
+}
+
 /** Returns whether a value is a JSON object. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,4 +1,4 @@
-import { ApiError, isRecord } from './api-error.ts';
+import { ApiError, SOMETHING_WRONG, isRecord } from './api-error.ts';
 import type { HttpCall } from './client.ts';
 
 export type CallOptions = {
@@ -50,7 +50,7 @@ export async function requireSuccess(response: Response): Promise<Response> {
   if (response.ok) return response;
   const body: unknown = await response.json().catch(() => undefined);
   const facts = isRecord(body) ? body : {};
-  const message = typeof facts.error === 'string' ? facts.error : 'Something went wrong. Please try again.';
+  const message = typeof facts.error === 'string' ? facts.error : SOMETHING_WRONG;
   throw new ApiError('answer', message, response.status, facts);
 }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { ApiError } from '#contract/api-error.ts';
+import { toApiError } from '#contract/api-error.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import { CannotReach } from '#admin/shell/cannot-reach.tsx';
 import { useTitle } from '#admin/use-title.ts';
@@ -28,7 +28,7 @@ export function Component() {
 }
 
 function Failed({ error, retry }: { error: Error; retry: () => void }) {
-  const { status } = error as ApiError;
+  const { status } = toApiError(error);
   if (status !== 404 && status !== 422) return <CannotReach error={error} retry={retry} />;
   return (
     <EmptyState

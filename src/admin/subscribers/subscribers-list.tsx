@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import type { ApiError } from '#contract/api-error.ts';
+import { toApiError } from '#contract/api-error.ts';
 import { SOURCE_WORDS, SubscriptionSource } from '#domain/messaging/subscription-source.ts';
 import { toPath } from '#contract/client.ts';
 import type { Answer } from '#contract/endpoints.ts';
@@ -28,7 +28,7 @@ const remove: BulkAction = {
         await callAdmin('DELETE /admin/subscribers/{id}', { params: { id } });
         results.push({ id });
       } catch (error) {
-        results.push({ id, failure: (error as ApiError).message });
+        results.push({ id, failure: toApiError(error).message });
       }
     }
     return results;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { SwitchedConsent } from '#domain/customer/consent.ts';
 import type { ConsentsAnswer } from '#contract/customer/consent.ts';
+import { toApiError } from '#contract/api-error.ts';
 import { callApi } from '#web/api-client.ts';
 import { formatMoment } from '#web/shell/format-date.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
@@ -53,7 +54,7 @@ function ConsentSwitch({ consent, onChanged }: { consent: Switchable; onChanged:
       await callApi('PUT /profile/consents/{purpose}', { params: { purpose }, body: { given: next } });
       notify(next ? words.switchedOn(title) : words.switchedOff(title));
     } catch (error) {
-      notify((error as Error).message, { tone: 'error' });
+      notify(toApiError(error).message, { tone: 'error' });
     }
     await onChanged();
     setWanted(undefined);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { toApiError } from '#contract/api-error.ts';
 import { callApi } from '#web/api-client.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/form/button.tsx';
@@ -15,7 +16,7 @@ export function EmailState({ email, verification: { email_verified, pending_emai
     setBusy(true);
     await callApi('POST /profile/email/verification').then(
       ({ message }) => notify(message),
-      (error: Error) => notify(error.message, { tone: 'error' }),
+      (error: unknown) => notify(toApiError(error).message, { tone: 'error' }),
     );
     setBusy(false);
   };

@@ -1,5 +1,6 @@
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
+import { toApiError } from '#contract/api-error.ts';
 import { callApi } from '#web/api-client.ts';
 import { formatMoment } from '#web/shell/format-date.ts';
 import { useLogout } from '#web/shell/user-menu.tsx';
@@ -83,7 +84,7 @@ function EndButton({ session, onEnded }: { session: Session; onEnded: () => void
     setBusy(true);
     await callApi('DELETE /profile/sessions/{id}', { params: { id: session.id } }).then(
       () => notify(words.loggedOutDevice),
-      (error: Error) => notify(error.message, { tone: 'error' }),
+      (error: unknown) => notify(toApiError(error).message, { tone: 'error' }),
     );
     onEnded();
     setBusy(false);
@@ -110,7 +111,7 @@ function LogoutEverywhere() {
       await callApi('DELETE /profile/sessions');
       await leave();
     } catch (error) {
-      notify((error as Error).message, { tone: 'error' });
+      notify(toApiError(error).message, { tone: 'error' });
       setBusy(false);
     }
   };

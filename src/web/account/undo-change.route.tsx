@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { ApiError } from '#contract/api-error.ts';
+import { toApiError } from '#contract/api-error.ts';
 import { callApi } from '#web/api-client.ts';
 import { toQuietMeta } from '#web/shell/page-meta.ts';
 import { paths } from '#web/paths.ts';
@@ -29,7 +29,7 @@ export default function UndoChangePage({ params: { token } }: Route.ComponentPro
       endSession();
       setState(answer.has_password ? 'done-without-password' : 'done');
     } catch (error) {
-      const { status, message } = error as ApiError;
+      const { status, message } = toApiError(error);
       if (status === 404 || status === 422) setState('failed');
       else setProblem(message);
     }

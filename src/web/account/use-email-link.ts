@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ConfirmEmailBy } from '#domain/sign-in/identity-proof.ts';
-import type { ApiError } from '#contract/api-error.ts';
+import { toApiError } from '#contract/api-error.ts';
 import { callApi } from '#web/api-client.ts';
 import { useSession } from '#web/state/session-store.ts';
 
@@ -14,7 +14,8 @@ export function useEmailLink(token: string): { link: EmailLink | undefined; isGo
   const [isGone, setGone] = useState(false);
   useEffect(() => {
     if (!isLoaded) return;
-    callApi('POST /auth/email/link', { body: { token } }).then(setLink, ({ status }: ApiError) => {
+    callApi('POST /auth/email/link', { body: { token } }).then(setLink, (error: unknown) => {
+      const { status } = toApiError(error);
       if (status === 404 || status === 422) setGone(true);
       // If the request fails, the visitor can still press the button; the server then responds with what is missing.
       else setLink({ email: '', confirm_by: 'press', mobile: '', can_clear: false });

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { type Path, FormProvider, useForm } from 'react-hook-form';
 import { COUNTRY } from '#domain/customer/address.ts';
 import { stripToNational } from '#domain/customer/phone.ts';
-import { ApiError } from '#contract/api-error.ts';
+import { toApiError } from '#contract/api-error.ts';
 import { type AddressJson, SaveAddress } from '#contract/customer/address.ts';
 import { callApi } from '#web/api-client.ts';
 import { useSession } from '#web/state/session-store.ts';
@@ -40,7 +40,7 @@ export function AddressForm({ address, onSaved, onClose }: AddressFormProps) {
       notify(address ? words.updated : words.added);
       onSaved();
     } catch (error) {
-      const { fields } = error instanceof ApiError ? error : new ApiError('network', '');
+      const { fields } = toApiError(error);
       for (const [path, message] of Object.entries(fields))
         form.setError(path as Path<AddressInput>, { message }, { shouldFocus: true });
       notify(words.saveFailed, { tone: 'error' });

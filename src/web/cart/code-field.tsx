@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiError } from '#contract/api-error.ts';
+import { toApiError } from '#contract/api-error.ts';
 import type { Answer } from '#contract/endpoints.ts';
 import type { QuoteCartAnswer } from '#contract/pricing/cart-quote.ts';
 import { formatAmount } from '#domain/money/money.ts';
@@ -34,7 +34,7 @@ export function CodeField({ quote, code, onType, onAccepted }: CodeFieldProps) {
       if (!answer.valid) return setError([answer.error, answer.detail].filter(Boolean).join('. '));
       onAccepted(code.trim(), formatDiscount(answer));
     } catch (failure) {
-      setError(failure instanceof ApiError ? failure.messageOr(words.promoFailed) : words.promoFailed);
+      setError(toApiError(failure).messageOr(words.promoFailed));
     } finally {
       setBusy(false);
     }

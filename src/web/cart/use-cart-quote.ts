@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type CartLine, variantOf } from '#domain/cart/cart.ts';
 import type { QuoteCartAnswer } from '#contract/pricing/cart-quote.ts';
-import type { ApiError } from '#contract/api-error.ts';
+import { toApiError } from '#contract/api-error.ts';
 import { callApi } from '#web/api-client.ts';
 import { readPin } from '#web/state/remembered-pin.ts';
 import { replaceCart, useCart } from '#web/state/cart-store.ts';
@@ -51,7 +51,8 @@ export function useCartQuote(lines: readonly CartLine[], code: string | undefine
         // The shopper may have changed the cart while the request was running.
         if (useCart.getState().lines === lines) replaceCart(settled);
       } catch (error) {
-        if ((error as ApiError).kind !== 'aborted') setProblem((error as ApiError).message);
+        const { kind, message } = toApiError(error);
+        if (kind !== 'aborted') setProblem(message);
       }
     };
     const timer = setTimeout(ask, isFirst.current ? 0 : QUIET_MS);

@@ -5,7 +5,7 @@ import type { CheckoutForm } from '#domain/order/checkout.ts';
 import type { QuoteCartAnswer } from '#contract/pricing/cart-quote.ts';
 import type { OrderJson } from '#contract/order/order.ts';
 import { expectPurchase, trackPurchase } from '#web/analytics/purchases.ts';
-import { ApiError } from '#contract/api-error.ts';
+import { type ApiError, toApiError } from '#contract/api-error.ts';
 import type { PlaceOrderInput } from '#contract/order/place-order.ts';
 import { callApi } from '#web/api-client.ts';
 import { paths } from '#web/paths.ts';
@@ -64,14 +64,15 @@ export function useCheckout({ shopName, onRefused, onUnpaid, onDone }: Checkout)
       onUnpaid();
       if (result.kind === 'cancelled') notify(words.paymentCancelled, { tone: 'info' });
       setOutcome(result);
-    } catch (error) {
+    } catch (thrown) {
+      const error = toApiError(thrown, words.placeFailed);
       const paidId = toPaidOrder(error);
       if (paidId) {
-        notify((error as ApiError).message, { tone: 'info' });
+        notify(error.message, { tone: 'info' });
         await navigate(paths.orderStatus(paidId, { payment: 'pending' }));
         return;
       }
-      onRefused(error instanceof ApiError ? error : new ApiError('network', words.placeFailed));
+      onRefused(error);
     } finally {
       isSubmitting.current = false;
       setBusy(false);
@@ -92,9 +93,8 @@ export function useCheckout({ shopName, onRefused, onUnpaid, onDone }: Checkout)
 }
 
 /** Returns the id of the unpaid order that this one should have replaced, when it turns out to be paid. */
-function toPaidOrder(error: unknown): string | undefined {
-  if (!(error instanceof ApiError) || error.code !== 'order.being_paid') return undefined;
-  return String(error.body.order_id);
+function toPaidOrder({ code, body }: ApiError): string | undefined {
+  return code === 'order.being_paid' ? String(body.order_id) : undefined;
 }
 
 async function placeOrder(form: CheckoutForm, quote: QuoteCartAnswer): Promise<OrderJson> {

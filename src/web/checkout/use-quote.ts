@@ -4,7 +4,7 @@ import { type CartLine, variantOf } from '#domain/cart/cart.ts';
 import type { QuoteCartAnswer } from '#contract/pricing/cart-quote.ts';
 import type { PaymentMethod } from '#domain/payment/payment.ts';
 import type { ShippingMethod } from '#domain/pricing/shipping-method.ts';
-import { ApiError } from '#contract/api-error.ts';
+import { toApiError } from '#contract/api-error.ts';
 import { callApi } from '#web/api-client.ts';
 import * as words from './words.ts';
 
@@ -47,7 +47,7 @@ export function useQuote(lines: readonly CartLine[], terms: Terms): Quoted {
         })
         .catch((failure: unknown) => {
           if (abort.signal.aborted) return;
-          setError(failure instanceof ApiError ? failure.message : words.totalFailed);
+          setError(toApiError(failure, words.totalFailed).message);
           setLoading(false);
         });
     }, quietMs);

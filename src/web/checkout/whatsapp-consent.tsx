@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { toApiError } from '#contract/api-error.ts';
 import { callApi } from '#web/api-client.ts';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { notify } from '#ui/overlay/toasts.ts';
@@ -20,7 +21,7 @@ export function WhatsappConsent({ consents }: Pick<Account, 'consents'>) {
       await callApi('PUT /profile/consents/{purpose}', { params: { purpose: 'whatsapp' }, body });
     } catch (error) {
       setGiven(!next);
-      notify((error as Error).message, { tone: 'error' });
+      notify(toApiError(error).message, { tone: 'error' });
     }
   };
   return (

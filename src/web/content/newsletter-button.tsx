@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { toPath } from '#contract/client.ts';
-import type { ApiError } from '#contract/api-error.ts';
+import { toApiError } from '#contract/api-error.ts';
 import { callApi } from '#web/api-client.ts';
 import { Button } from '#ui/form/button.tsx';
 import { startAtContent } from '#ui/overlay/keep-in-page.ts';
@@ -24,7 +24,7 @@ export function ChangeButton({ token, to }: { token: string; to: keyof typeof wo
       // The button is gone, so the focus moves to the content.
       startAtContent();
     } catch (error) {
-      setProblem((error as ApiError).message);
+      setProblem(toApiError(error).message);
     } finally {
       setSending(false);
     }

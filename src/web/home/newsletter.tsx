@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { SUBSCRIBE_ANSWER } from '#domain/messaging/newsletter.ts';
-import type { ApiError } from '#contract/api-error.ts';
+import { toApiError } from '#contract/api-error.ts';
 import { toPath } from '#contract/client.ts';
 import { callApi } from '#web/api-client.ts';
 import { readFields } from '#web/shell/read-fields.ts';
@@ -23,7 +23,7 @@ export function Newsletter() {
       await callApi('POST /newsletter/subscriptions', { body });
       setState({ kind: 'done' });
     } catch (error) {
-      const { fields, message } = error as ApiError;
+      const { fields, message } = toApiError(error);
       setState({ kind: 'failed', reason: fields.email ?? message });
     }
   }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatAmount } from '#domain/money/money.ts';
 import type { OrderJson } from '#contract/order/order.ts';
-import { ApiError } from '#contract/api-error.ts';
+import { toApiError } from '#contract/api-error.ts';
 import { callApi } from '#web/api-client.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
@@ -35,7 +35,7 @@ export function CancelDialog({ order, onClose, onCancelled }: CancelDialogProps)
       notify(words.cancelled);
       onCancelled(answer.order);
     } catch (failure) {
-      setError(failure instanceof ApiError ? failure.message : words.cancelFailed);
+      setError(toApiError(failure, words.cancelFailed).message);
       setBusy(false);
     }
   };

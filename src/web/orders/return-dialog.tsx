@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { OrderJson } from '#contract/order/order.ts';
 import type { ReturnWish } from '#domain/order/order-return.ts';
 import { MOST_RETURN_PHOTOS } from '#domain/order/return-photos.ts';
-import { ApiError } from '#contract/api-error.ts';
+import { type ApiError, toApiError } from '#contract/api-error.ts';
 import { callApi } from '#web/api-client.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
@@ -55,19 +55,18 @@ export function ReturnDialog({ order, onClose, onRequested }: ReturnDialogProps)
       });
       notify(words.returnRequested);
       onRequested(answer.order);
-    } catch (failure) {
+    } catch (thrown) {
+      const failure = toApiError(thrown, words.returnFailed);
       const open = await readIfOpen(failure, order.id);
       if (open) {
-        notify((failure as ApiError).message, { tone: 'info' });
+        notify(failure.message, { tone: 'info' });
         return onRequested(open);
       }
       setBusy(false);
-      const { reason: wrong, ...others } = failure instanceof ApiError ? failure.fields : {};
+      const { reason: wrong, ...others } = failure.fields;
       setReasonError(wrong);
       if (wrong) return showReason(form.current?.querySelector('textarea'));
-      setError(
-        Object.values(others)[0] ?? (failure instanceof ApiError ? failure.message : words.returnFailed),
-      );
+      setError(Object.values(others)[0] ?? failure.message);
     }
   };
   return (
@@ -122,8 +121,8 @@ export function ReturnDialog({ order, onClose, onRequested }: ReturnDialogProps)
 }
 
 /** Returns the order if a return of it is already open: from another tab, or because the response to the first request was lost. */
-async function readIfOpen(failure: unknown, id: string): Promise<OrderJson | undefined> {
-  if (!(failure instanceof ApiError) || failure.code !== 'return.open') return undefined;
+async function readIfOpen({ code }: ApiError, id: string): Promise<OrderJson | undefined> {
+  if (code !== 'return.open') return undefined;
   const answer = await callApi('GET /orders/{id}', { params: { id } }).catch(() => undefined);
   return answer?.order;
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { OrderJson } from '#contract/order/order.ts';
 import { toReviewAuthor } from '#domain/review/review.ts';
 import { MOST_REVIEW_PHOTOS } from '#domain/review/review-photo.ts';
-import { ApiError } from '#contract/api-error.ts';
+import { toApiError } from '#contract/api-error.ts';
 import { callApi } from '#web/api-client.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Dialog } from '#ui/overlay/dialog.tsx';
@@ -106,8 +106,9 @@ function ReviewForm({ item, author, onWritten }: ReviewFormProps) {
       });
       onWritten(state === 'held' ? 'held' : 'published');
     } catch (error) {
-      setFields(error instanceof ApiError ? error.fields : {});
-      setFailure(error instanceof ApiError ? error.message : words.reviewFailed);
+      const { fields: refused, message } = toApiError(error, words.reviewFailed);
+      setFields(refused);
+      setFailure(message);
     } finally {
       setBusy(false);
     }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type OrderTab, toStatuses } from '#domain/order/allowed-actions.ts';
 import type { OrderJson } from '#contract/order/order.ts';
-import { ApiError } from '#contract/api-error.ts';
+import { toApiError } from '#contract/api-error.ts';
 import { callApi } from '#web/api-client.ts';
 import { notify } from '#ui/overlay/toasts.ts';
 import * as words from './words.ts';
@@ -85,5 +85,5 @@ function isReplacedAttempt({ cancelled_reason, refunds, credit_notes, payment }:
 }
 
 function toMessage(error: unknown): string {
-  return error instanceof ApiError ? error.message : words.loadFailed;
+  return toApiError(error, words.loadFailed).message;
 }

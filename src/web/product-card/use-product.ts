@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ProductJson } from '#contract/catalogue/product.ts';
-import type { ApiError } from '#contract/api-error.ts';
+import { toApiError } from '#contract/api-error.ts';
 import { callApi } from '#web/api-client.ts';
 
 /** Fetches a product from the API when a dialog about it opens; `undefined` fetches nothing. */
@@ -14,7 +14,10 @@ export function useProduct(id: string | undefined) {
     setProblem(undefined);
     callApi('GET /products/{id}', { params: { id }, signal: leaving.signal })
       .then(setProduct)
-      .catch((error: ApiError) => error.kind !== 'aborted' && setProblem(error.message));
+      .catch((error: unknown) => {
+        const { kind, message } = toApiError(error);
+        if (kind !== 'aborted') setProblem(message);
+      });
     return () => leaving.abort();
   }, [id, attempt]);
   return { product, problem, retry: () => setAttempt(attempt + 1) };

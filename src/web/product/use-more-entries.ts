@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ApiError } from '#contract/api-error.ts';
+import { toApiError } from '#contract/api-error.ts';
 
 /** Returns the entries that came with the page and, after a press, those of its next pages, which `load` loads by page number. */
 export function useMoreEntries<Entry extends { id: string }>(
@@ -20,7 +20,7 @@ export function useMoreEntries<Entry extends { id: string }>(
       const known = new Set(shown.map(({ id }) => id));
       setMore([...more, ...loaded.filter(({ id }) => !known.has(id))]);
     } catch (error) {
-      setProblem((error as ApiError).message);
+      setProblem(toApiError(error).message);
     } finally {
       setLoading(false);
     }

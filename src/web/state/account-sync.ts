@@ -1,6 +1,5 @@
 import type { Input } from '#contract/endpoints.ts';
 import { toServerEntries } from '#domain/cart/cart.ts';
-import type { ApiError } from '#contract/api-error.ts';
 import { callApi } from '#web/api-client.ts';
 import { useCart } from './cart-store.ts';
 import { keepRefreshing, refreshToken } from './refresh-token.ts';
@@ -83,7 +82,7 @@ async function put(part: Input<'PUT /profile'>['body']): Promise<boolean> {
     return true;
   } catch (error) {
     // oxlint-disable-next-line no-console -- the specification wants it logged, and the browser has no other log
-    console.warn(`not synced: ${(error as ApiError).message}`);
+    console.warn(`not synced: ${(error as Error).message}`);
     return false;
   }
 }

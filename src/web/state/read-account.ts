@@ -1,7 +1,7 @@
 import { fromServerEntries, isSame, toServerEntries, type CartLine } from '#domain/cart/cart.ts';
 import { mergeFromServer } from '#domain/cart/cart-merge.ts';
 import type { WishlistItem } from '#domain/catalogue/wishlist.ts';
-import type { ApiError } from '#contract/api-error.ts';
+import { toApiError } from '#contract/api-error.ts';
 import type { ProductJson } from '#contract/catalogue/product.ts';
 import type { ProfileAnswer } from '#contract/customer/profile.ts';
 import { listExpected } from '#web/analytics/purchases.ts';
@@ -79,7 +79,7 @@ async function readWish(id: string): Promise<WishlistItem | 'gone' | 'unread'> {
   try {
     return toWish(await readProduct(id));
   } catch (error) {
-    return (error as ApiError).status === 404 ? 'gone' : 'unread';
+    return toApiError(error).status === 404 ? 'gone' : 'unread';
   }
 }
 

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { MOST_REQUESTED, STOCK_REQUEST_WORDS } from '#domain/stock/stock-request-words.ts';
 import { toVariantLabel } from '#domain/catalogue/variant-choice.ts';
-import type { ApiError } from '#contract/api-error.ts';
+import { type ApiError, toApiError } from '#contract/api-error.ts';
 import { callApi } from '#web/api-client.ts';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/state/session-store.ts';
@@ -99,14 +99,15 @@ function useRequest({ wanted, variant, onDone }: Request) {
       keepDraft(wanted, null);
       notify(STOCK_REQUEST_WORDS.done);
       onDone();
-    } catch (error) {
+    } catch (thrown) {
+      const error = toApiError(thrown);
       // The session has expired: the typed text is stored and offered again after the login.
-      if ((error as ApiError).status === 401) {
+      if (error.status === 401) {
         const chosen = { ...wanted, ...variant };
         keepDraft(chosen, draft, userId);
         notify(STOCK_REQUEST_WORDS.login, { tone: 'info', page: paths.login() });
         void navigate(toLoginFor(chosen));
-      } else setProblem(toMessage(error as ApiError));
+      } else setProblem(toMessage(error));
     } finally {
       setSending(false);
     }

@@ -1,7 +1,7 @@
 import { type FocusEvent, type FormEvent, useState } from 'react';
 import { CONTACT_WORDS } from '#domain/support/contact-words.ts';
 import type { Input } from '#contract/endpoints.ts';
-import { ApiError } from '#contract/api-error.ts';
+import { toApiError } from '#contract/api-error.ts';
 import { callApi } from '#web/api-client.ts';
 import { notify } from '#ui/overlay/toasts.ts';
 
@@ -80,7 +80,7 @@ async function judge(form: HTMLFormElement): Promise<Errors> {
 
 /** Returns the invalid fields, or the failure if there are none. The server supplies the text for too many messages. */
 function toProblem(error: unknown): { fields: Errors; words: string } {
-  const { fields, status, message } = error instanceof ApiError ? error : new ApiError('network', '');
+  const { fields, status, message } = toApiError(error);
   if (Object.keys(fields).length > 0) return { fields, words: '' };
   return { fields: {}, words: status === 429 ? message : CONTACT_WORDS.failed };
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { readFields } from '#web/shell/read-fields.ts';
-import { ApiError } from '#contract/api-error.ts';
+import { toApiError } from '#contract/api-error.ts';
 import type { OwnTicketJson } from '#contract/support/ticket.ts';
 import { callApi } from '#web/api-client.ts';
 import * as words from './words.ts';
@@ -39,7 +39,7 @@ async function lookUp(body: Record<'number' | 'contact', string>): Promise<Asked
     const { ticket } = await callApi('POST /tickets/lookup', { body });
     return { ...nothing, ticket };
   } catch (error) {
-    const { fields, status, message } = error instanceof ApiError ? error : new ApiError('network', '');
+    const { fields, status, message } = toApiError(error);
     if (Object.keys(fields).length > 0) return { ...nothing, errors: fields };
     return { ...nothing, trouble: status === 404 ? words.ticketUnknown : message };
   }

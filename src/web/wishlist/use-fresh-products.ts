@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ProductJson } from '#contract/catalogue/product.ts';
 import type { WishlistItem } from '#domain/catalogue/wishlist.ts';
-import type { ApiError } from '#contract/api-error.ts';
+import { toApiError } from '#contract/api-error.ts';
 import { readProduct } from '#web/state/read-product.ts';
 
 const AT_ONCE = 6;
@@ -52,6 +52,6 @@ async function readFresh(id: string): Promise<FreshProduct> {
   try {
     return await readProduct(id);
   } catch (error) {
-    return (error as ApiError).status === 404 ? 'gone' : 'unknown';
+    return toApiError(error).status === 404 ? 'gone' : 'unknown';
   }
 }

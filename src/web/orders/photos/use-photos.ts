@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ApiError } from '#contract/api-error.ts';
+import { toApiError } from '#contract/api-error.ts';
 import { shrinkPhoto } from '#ui/shrink-photo.ts';
 import * as words from '../words.ts';
 
@@ -24,7 +24,7 @@ export function usePhotos<Photo extends ChosenPhoto>(most: number, take: (file: 
         const photo = await take(file);
         setPhotos((known) => [...known, photo]);
       } catch (error) {
-        setProblem((error as ApiError).message);
+        setProblem(toApiError(error).message);
       } finally {
         setTaking((count) => count - 1);
       }

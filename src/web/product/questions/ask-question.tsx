@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { ApiError } from '#contract/api-error.ts';
+import { toApiError } from '#contract/api-error.ts';
 import { callApi } from '#web/api-client.ts';
 import { paths } from '#web/paths.ts';
 import { useIsLoggedIn, useSession } from '#web/state/session-store.ts';
@@ -97,13 +97,14 @@ function Form({ productId, takesFocus, onSent, onExpired }: FormProps) {
       await callApi('POST /products/{id}/questions', { params: { id: productId }, body, timeoutMs: 10_000 });
       keepQuestionDraft(productId, '');
       onSent();
-    } catch (error) {
+    } catch (thrown) {
+      const error = toApiError(thrown);
       // A session that expired has cleared the browser: the question waits for the login of the same customer.
-      if ((error as ApiError).status === 401) {
+      if (error.status === 401) {
         keepQuestionDraft(productId, text, userId);
         onExpired();
       }
-      setProblem((error as ApiError).messageOr(words.askFailed));
+      setProblem(error.messageOr(words.askFailed));
     } finally {
       setSending(false);
     }
