@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { CLEARED_WORDS } from '#domain/sign-in/identity-proof.ts';
-import type { ApiError } from '#contract/api-error.ts';
+import { toApiError } from '#contract/api-error.ts';
 import { callApi } from '#web/api-client.ts';
 import { toQuietMeta } from '#web/shell/page-meta.ts';
 import { paths } from '#web/paths.ts';
@@ -16,7 +16,8 @@ export function meta({ matches }: Route.MetaArgs) {
   return toQuietMeta(words.confirmEmailTitle, matches);
 }
 
-type State = 'asked' | 'done' | 'cleared' | 'failed';
+/** `taken`: another account has the address; `gone`: the link does not work any more. */
+type State = 'asked' | 'done' | 'cleared' | 'taken' | 'gone';
 
 /** The target of the link in a verification e-mail. Opening the page changes nothing, because mail programs open links automatically. */
 export default function VerifyEmailPage({ params: { token } }: Route.ComponentProps) {
@@ -33,14 +34,16 @@ export default function VerifyEmailPage({ params: { token } }: Route.ComponentPr
       });
       setState(cleared ? 'cleared' : 'done');
     } catch (error) {
-      const { status, code, message } = error as ApiError;
+      const { status, code, message } = toApiError(error);
       setProblem(message);
-      if (status === 404 || code === 'email.taken') setState('failed');
+      if (code === 'email.taken') setState('taken');
+      else if (status === 404) setState('gone');
     }
     setBusy(false);
   };
   if (state === 'done' || state === 'cleared') return <Confirmed isCleared={state === 'cleared'} />;
-  if (state === 'failed' || isGone) return <Gone problem={problem} />;
+  if (state === 'taken') return <Gone>{problem}</Gone>;
+  if (state === 'gone' || isGone) return <Gone>{words.emailLinkInvalid}</Gone>;
   if (link?.confirm_by === 'password')
     return (
       <VerifyByPassword {...{ link, isBusy, problem }} onConfirm={(password) => void confirm(password)} />
@@ -99,7 +102,7 @@ function Confirmed({ isCleared }: { isCleared: boolean }) {
   );
 }
 
-function Gone({ problem }: { problem: string }) {
+function Gone({ children }: { children: string }) {
   return (
     <EmptyState
       level={1}
@@ -111,7 +114,7 @@ function Gone({ problem }: { problem: string }) {
         </Link>
       }
     >
-      {problem.includes('account') ? problem : words.emailLinkInvalid}
+      {children}
     </EmptyState>
   );
 }

@@ -20,6 +20,7 @@ export async function sendCode(family: OtpFamily, mobile: Mobile, channel: Chann
       : callApi('POST /auth/send-otp', { body: { ...number, delivery_method: channel } });
   await withFailureMessages(call, {
     unreachable: words.sendOtpFailed,
+    // The specification knows this refusal by its words, whatever its code.
     refused: (message) =>
       message.includes('not registered') ? OTP_WORDS.notRegisteredShown : message || OTP_WORDS.sendFailed,
   });
