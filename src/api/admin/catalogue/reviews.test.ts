@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { MOST_COUNTED } from '#domain/paging.ts';
 import { inTransaction } from '#shop/context.ts';
 import { writeSettings } from '#shop/content/save-settings.ts';
 import { get, post } from '#test/buy.ts';
@@ -172,6 +173,21 @@ test('the review list can be filtered by stars and text, sorted, and downloaded 
   ).text();
   expect(csv.trim().split('\r\n')).toHaveLength(2);
   expect(csv).toContain('Lovely brass.');
+});
+
+test('the CSV of the reviews has every review, also where there are more than the admin counts elsewhere', async () => {
+  const rows = Array.from({ length: MOST_COUNTED + 1 }, (_, index) => ({
+    id: `rev_csv${index}`,
+    product_id: lamp.id,
+    author: 'Meera K.',
+    rating: 5,
+    created_at: new Date(),
+  }));
+  await shop.db.insertInto('reviews').values(rows).execute();
+  const csv = await shop.app.request(`/api/v1/admin/reviews?product=${lamp.id}`, {
+    headers: { ...as.headers, accept: 'text/csv' },
+  });
+  expect((await csv.text()).trim().split('\r\n')).toHaveLength(1 + rows.length);
 });
 
 test('reviews are held when the shop holds all reviews, or when they contain one of its own words', async () => {

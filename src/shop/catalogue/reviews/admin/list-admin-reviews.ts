@@ -1,7 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { DB } from '#db/schema.ts';
 import { notFound } from '#domain/error.ts';
-import { MOST_COUNTED, toOffset } from '#domain/paging.ts';
+import { MOST_EXPORTED, toOffset } from '#domain/paging.ts';
 import { ReviewState } from '#domain/review/review.ts';
 import type {
   AdminReviewJson,
@@ -37,10 +37,10 @@ export async function listAdminReviews(
   return { reviews: rows.map(toAdminReview), total, counts };
 }
 
-/** Returns at most `MOST_COUNTED` reviews of the list for a file, ignoring the requested page. Throws unauthenticated, forbidden. */
+/** Returns at most `MOST_EXPORTED` reviews of the list for a file, ignoring the requested page. Throws unauthenticated, forbidden. */
 export async function exportReviews(reader: Reader, wanted: AdminReviewListing): Promise<AdminReviewJson[]> {
   requireAbility(reader, 'answer_customers');
-  const rows = await inOrder(narrow(reader, wanted), wanted.sort).limit(MOST_COUNTED).execute();
+  const rows = await inOrder(narrow(reader, wanted), wanted.sort).limit(MOST_EXPORTED).execute();
   return rows.map(toAdminReview);
 }
 
