@@ -91,10 +91,10 @@ async function findKnown(tx: Tx, paymentId: string, { gatewayRefundId, receipt, 
     .orderBy('id')
     .execute();
   const accepted = rows.filter((row) => row.gateway_refund_id !== null);
-  if (accepted.length > 0) return status === 'processed' ? accepted.filter(stands) : accepted;
-  return status === 'failed' ? rows : rows.filter(stands);
+  if (accepted.length > 0) return status === 'processed' ? accepted.filter(isNotReplaced) : accepted;
+  return status === 'failed' ? rows : rows.filter(isNotReplaced);
 }
 
-function stands({ status }: { status: string }): boolean {
+function isNotReplaced({ status }: { status: string }): boolean {
   return status !== 'replaced';
 }

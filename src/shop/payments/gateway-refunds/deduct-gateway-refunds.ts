@@ -29,38 +29,38 @@ export async function deductGatewayRefunds(tx: Tx, payment: StoredPayment, wante
   // Read before anything is counted towards the note, which would change these sums.
   const ownPaise = Math.min(payment.amount_paise, await sumNotes(tx, payment.order_id));
   const exchangesPaise = await sumOfExchanges(tx, payment);
-  const afterOpen = await takeFrom(tx, open, wanted);
+  const afterOpen = await countTowards(tx, open, wanted);
   const leftPaise = payment.amount_paise - ownPaise - exchangesPaise - sum(gatewayRefunds);
   const beyondPaise = Math.min(afterOpen, Math.max(0, afterOpen - leftPaise));
-  return afterOpen - beyondPaise + (await takeFrom(tx, gifts, { ...wanted, amountPaise: beyondPaise }));
+  return afterOpen - beyondPaise + (await countTowards(tx, gifts, { ...wanted, amountPaise: beyondPaise }));
 }
 
 type Uncredited = Selectable<Refunds>;
 
 /** Counts refunds towards an amount, oldest first, and returns the rest of the amount. */
-async function takeFrom(tx: Tx, refunds: Uncredited[], wanted: Wanted): Promise<Paise> {
+async function countTowards(tx: Tx, refunds: Uncredited[], wanted: Wanted): Promise<Paise> {
   let rest = wanted.amountPaise;
   for (const refund of refunds) {
     const takenPaise = Math.min(refund.uncredited_paise, rest);
     if (takenPaise === 0) break;
-    if (refund.order_id === wanted.orderId) await lower(tx, refund, { takenPaise });
-    else await passOn(tx, refund, { ...wanted, amountPaise: takenPaise });
+    if (refund.order_id === wanted.orderId) await deductPart(tx, refund, { takenPaise });
+    else await moveToExchange(tx, refund, { ...wanted, amountPaise: takenPaise });
     rest -= takenPaise;
   }
   return rest;
 }
 
-/** Counts a part of a refund to its own order, or takes the part out of it. */
-async function lower(
+/** Counts a part of a refund towards its own order; with `isMoved`, the part leaves the refund. */
+async function deductPart(
   tx: Tx,
   { id, amount_paise, uncredited_paise }: Uncredited,
-  { takenPaise, leaves = false }: { takenPaise: Paise; leaves?: boolean },
+  { takenPaise, isMoved = false }: { takenPaise: Paise; isMoved?: boolean },
 ): Promise<void> {
   await tx.db
     .updateTable('refunds')
     .set({
       uncredited_paise: uncredited_paise - takenPaise,
-      amount_paise: leaves ? amount_paise - takenPaise : amount_paise,
+      amount_paise: isMoved ? amount_paise - takenPaise : amount_paise,
       updated_at: tx.clock.now(),
     })
     .where('id', '=', id)
@@ -68,7 +68,11 @@ async function lower(
 }
 
 /** Makes a part of a refund, or all of it, the refund of an exchange. */
-async function passOn(tx: Tx, refund: Uncredited, { amountPaise, orderId, cause }: Wanted): Promise<void> {
+async function moveToExchange(
+  tx: Tx,
+  refund: Uncredited,
+  { amountPaise, orderId, cause }: Wanted,
+): Promise<void> {
   if (amountPaise === refund.amount_paise) {
     await tx.db
       .updateTable('refunds')
@@ -77,7 +81,7 @@ async function passOn(tx: Tx, refund: Uncredited, { amountPaise, orderId, cause 
       .execute();
     return;
   }
-  await lower(tx, refund, { takenPaise: amountPaise, leaves: true });
+  await deductPart(tx, refund, { takenPaise: amountPaise, isMoved: true });
   await tx.db
     .insertInto('refunds')
     .values({

@@ -53,7 +53,7 @@ async function coverOwed(tx: Tx, payment: StoredPayment, amountPaise: Paise): Pr
   for (const { orderId, owedPaise } of await listOwed(tx, payment.id)) {
     if (leftPaise === 0) break;
     const creditedPaise = Math.min(leftPaise, owedPaise);
-    const replaced = await giveWay(tx, payment, orderId);
+    const replaced = await replaceUnaccepted(tx, payment, orderId);
     parts.push({ orderId, creditedPaise, restPaise: owedPaise - creditedPaise, replaced });
     leftPaise -= creditedPaise;
   }
@@ -71,7 +71,7 @@ async function oweRest(
 }
 
 /** Marks the refunds of an order that the gateway has not accepted as replaced, and returns the reason of each. */
-async function giveWay(tx: Tx, { id }: StoredPayment, orderId: string): Promise<RefundReason[]> {
+async function replaceUnaccepted(tx: Tx, { id }: StoredPayment, orderId: string): Promise<RefundReason[]> {
   const rows = await tx.db
     .updateTable('refunds')
     .set({ status: 'replaced', updated_at: tx.clock.now() })

@@ -15,7 +15,7 @@ import { refundOrder } from '#shop/payments/refund-order.ts';
 import { releasePromotion } from '#shop/promotions/redeem-promotion.ts';
 import { returnStock } from '#shop/stock/return-stock.ts';
 import { listOwnerAddresses } from '#shop/support/list-owner-addresses.ts';
-import { toMoneyBack } from '#shop/workflows/refund/to-refund.ts';
+import { toMoneyBack } from '#shop/workflows/refund/to-money-back.ts';
 
 /**
  * Cancels the customer's own order while it is pending or processing and within 24 hours. Returns its stock, releases its promotion, owes

@@ -9,7 +9,7 @@ import { writeOrderEvent } from '#shop/orders/move-order.ts';
 import { findReturnToSettle, settleReturn } from '#shop/orders/returns/settle-return.ts';
 import { refundOrder } from '#shop/payments/refund-order.ts';
 import { returnStock } from '#shop/stock/return-stock.ts';
-import { toMoneyBack } from '#shop/workflows/refund/to-refund.ts';
+import { toMoneyBack } from '#shop/workflows/refund/to-money-back.ts';
 
 export type Return = {
   reason: string;

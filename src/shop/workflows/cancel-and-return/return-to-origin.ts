@@ -15,7 +15,7 @@ import { refundOrder } from '#shop/payments/refund-order.ts';
 import { releasePromotion } from '#shop/promotions/redeem-promotion.ts';
 import { listOwnerAddresses } from '#shop/support/list-owner-addresses.ts';
 import { restockParcel } from './restock-parcel.ts';
-import { toMoneyBack } from '#shop/workflows/refund/to-refund.ts';
+import { toMoneyBack } from '#shop/workflows/refund/to-money-back.ts';
 
 /**
  * Records that a parcel came back to the shop undelivered: credits its whole invoice, puts its pieces back in stock or writes them off, and

@@ -22,8 +22,8 @@ import { openPaymentLinkNow } from '#shop/payments/links/open-payment-link.ts';
 import { refundOrder } from '#shop/payments/refund-order.ts';
 import { returnStock } from '#shop/stock/return-stock.ts';
 import { lockProducts, takeStock } from '#shop/stock/take-stock.ts';
-import { isRefunded, rememberRefund } from '#shop/workflows/refund/refund-requests.ts';
-import { toMoneyBack } from '#shop/workflows/refund/to-refund.ts';
+import { wasCarriedOut, rememberRefund } from '#shop/workflows/refund/refund-requests.ts';
+import { toMoneyBack } from '#shop/workflows/refund/to-money-back.ts';
 import { type ExchangePlan, planExchange } from './plan-exchange.ts';
 import { findRefusedWays, refuseWay } from './refuse-way.ts';
 import { toExchangeOrder } from './to-exchange-order.ts';
@@ -47,7 +47,7 @@ export async function exchangeOrder(
   const refusedWays = findRefusedWays(ctx, rules);
   const rule = { ability: 'refund', action: 'order.exchanged' } as const;
   const exchange = await changeOrder(ctx, orderId, rule, async (tx, order) => {
-    if (await isRefunded(tx, { orderId, key, request })) return findExchange(tx, orderId, key);
+    if (await wasCarriedOut(tx, { orderId, key, request })) return findExchange(tx, orderId, key);
     const allowance = canExchange(order);
     if (!allowance.allowed) throw conflict('order.not_exchangeable', allowance.reason);
     await lockPieces(tx, orderId, request);

@@ -11,8 +11,8 @@ import { type CreditedPieces, findReturnToSettle, settleReturn } from '#shop/ord
 import { refundOrder } from '#shop/payments/refund-order.ts';
 import { returnStock } from '#shop/stock/return-stock.ts';
 import { planRefund } from './plan-refund.ts';
-import { rememberRefund, isRefunded } from './refund-requests.ts';
-import { toMoneyBack } from './to-refund.ts';
+import { rememberRefund, wasCarriedOut } from './refund-requests.ts';
+import { toMoneyBack } from './to-money-back.ts';
 
 /**
  * Refunds a part of a paid order: returned (or never shipped) pieces, or a price reduction. The credit note, the refund by the original
@@ -22,7 +22,7 @@ import { toMoneyBack } from './to-refund.ts';
 export async function refundPart(ctx: Ctx, ref: OrderRef, request: RefundPart, key: string): Promise<void> {
   await changeOrder(ctx, ref, { ability: 'refund', action: 'order.refunded' }, async (tx, order) => {
     const { id: orderId } = order;
-    if (await isRefunded(tx, { orderId, key, request })) return;
+    if (await wasCarriedOut(tx, { orderId, key, request })) return;
     const plan = await planRefund(tx, order, request);
     const pieces = listPieces(plan);
     const record = await findReturnToSettle(tx, orderId, pieces, request.restock);

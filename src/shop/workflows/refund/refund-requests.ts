@@ -8,7 +8,7 @@ export type RefundRequest = { orderId: string; key: string; request: unknown };
  * Returns whether this request was carried out before; the caller has locked the order, so this cannot change in the meantime. Throws
  * invalid `refund.other_request` when the key was used for another request.
  */
-export async function isRefunded(tx: Tx, { orderId, key, request }: RefundRequest): Promise<boolean> {
+export async function wasCarriedOut(tx: Tx, { orderId, key, request }: RefundRequest): Promise<boolean> {
   const first = await tx.db
     .selectFrom('refund_requests')
     .select('request_hash')

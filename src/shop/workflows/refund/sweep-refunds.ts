@@ -31,7 +31,7 @@ export async function sweepRefunds(ctx: Ctx, { isStart }: { isStart: boolean }):
       ctx.log.warn({ refundId: id, error: error.message }, 'could not ask about a refund'),
     );
   }
-  await findGatewayRefund(ctx, isStart).catch((error: Error) =>
+  await applyGatewayRefunds(ctx, isStart).catch((error: Error) =>
     ctx.log.warn({ error: error.message }, 'could not look for refunds made at the gateway'),
   );
 }
@@ -51,7 +51,8 @@ function findUnfinished(ctx: Ctx): Promise<{ id: string }[]> {
     .execute();
 }
 
-async function findGatewayRefund(ctx: Ctx, isStart: boolean): Promise<void> {
+/** Looks at Razorpay for refunds that were made or paid there, when it is time to, and applies them. */
+async function applyGatewayRefunds(ctx: Ctx, isStart: boolean): Promise<void> {
   if (!ctx.razorpay) return;
   const now = ctx.clock.now();
   const isLong = isStart || (await isLookDue(ctx, looks.long));
