@@ -10,6 +10,7 @@ import { findApiKeyActor, isApiKey } from '#shop/staff/api-keys/find-api-key.ts'
 import { findActor } from '#shop/customers/sessions/find-actor.ts';
 import type { Changes } from '#platform/change-feed/changes.ts';
 import { cutPath } from './log.ts';
+import { isRead } from './is-read.ts';
 import { watchForForgottenProxy } from './security/forgotten-proxy.ts';
 import { remoteAddress } from './remote-address.ts';
 import { isTracking } from './limits/limits-tracking.ts';
@@ -77,7 +78,6 @@ function peerAddress(c: Context<ApiEnv>, isForgotten: ReturnType<typeof watchFor
 
 /** The calls that a browser may authorise by its cookie: those of the admin, and the invoices that its pages link to. */
 const takesCookie = /^\/api\/v1\/(admin|invoices)\//;
-const isRead = new Set(['GET', 'HEAD']);
 
 /**
  * Sets the actor of a bearer token, or of the admin's cookie. An unknown or ended token makes a guest: the handler decides what needs a
@@ -94,7 +94,7 @@ export const authenticates: MiddlewareHandler<ApiEnv> = async (c, next) => {
   const actor = token ? await find(ctx, token) : ctx.actor;
   // A customer's session is never accepted as a cookie.
   c.set('ctx', { ...ctx, actor: cookie && actor.kind !== 'staff' ? ctx.actor : actor });
-  if (cookie && actor.kind === 'staff' && !isRead.has(c.req.method)) requireOwnPage(c);
+  if (cookie && actor.kind === 'staff' && !isRead(c.req.method)) requireOwnPage(c);
   await next();
 };
 
@@ -110,9 +110,8 @@ type Settling = { changes: Pick<Changes, 'settle'>; reads?: { noteWrite: () => v
 export function settlesWrites({ changes, reads }: Settling): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     await next();
-    const isWrite = c.req.method !== 'GET' && c.req.method !== 'HEAD';
     const { path } = c.req;
-    if (!isWrite || questions.test(path) || isTracking(path)) return;
+    if (isRead(c.req.method) || questions.test(path) || isTracking(path)) return;
     reads?.noteWrite();
     await changes.settle();
   };

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answerCachedNow } from '#platform/http-cache/cached-response.ts';
 import type { Metrics } from '#server/health/metrics.ts';
 import type { PageCache } from '#platform/http-cache/page-cache.ts';
+import { isRead } from '#server/is-read.ts';
 import { securityHeadersOf } from '#server/security/security-headers.ts';
 
 type Parts = { cache: PageCache; metrics: Metrics; publicUrl: string };
@@ -13,7 +14,7 @@ type Parts = { cache: PageCache; metrics: Metrics; publicUrl: string };
 export function answersFromMemory({ cache, metrics, publicUrl }: Parts) {
   const common = securityHeadersOf(publicUrl);
   return ({ method, url = '', headers }: IncomingMessage, response: ServerResponse): boolean => {
-    if (method !== 'GET' && method !== 'HEAD') return false;
+    if (!isRead(method)) return false;
     const cached = cache.find(url);
     const answer =
       cached &&

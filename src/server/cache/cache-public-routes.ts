@@ -3,6 +3,7 @@ import type { ApiEnv } from '#api/env.ts';
 import { answerCached, toAsked, toCached, toResponse } from '#platform/http-cache/cached-response.ts';
 import type { FindOrMake } from './find-or-make.ts';
 import { partQuery } from '#platform/http-cache/known-query.ts';
+import { isRead } from '#server/is-read.ts';
 
 /** Returns the query parameters that an address knows; undefined while they cannot be determined. */
 type KnownParameters = (url: URL) => Promise<string[] | undefined>;
@@ -21,8 +22,7 @@ export function publicAnswers({ findOrMake, paths, listKnown }: Parts): Middlewa
   }
 
   return async (c, next) => {
-    const { method } = c.req;
-    if ((method !== 'GET' && method !== 'HEAD') || !paths.test(c.req.path)) return next();
+    if (!isRead(c.req.method) || !paths.test(c.req.path)) return next();
     const key = await toKey(c.req.url);
     const cached = await findOrMake(key, c.get('address'), async (cacheTags) => {
       const ctx = c.get('ctx');

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isRead } from '#server/is-read.ts';
 import { securityHeadersOf } from '#server/security/security-headers.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -15,7 +16,7 @@ export function answersHealth(publicUrl: string, isOpen: () => boolean): Answer 
   };
   return ({ url = '', method }, response) => {
     if (!url.startsWith('/healthz') || (url.length > 8 && url[8] !== '?')) return false;
-    if (method !== 'GET' && method !== 'HEAD') return false;
+    if (!isRead(method)) return false;
     const [status, body] = isOpen() ? ([200, 'ok'] as const) : ([503, 'closing'] as const);
     response.writeHead(status, { ...common, 'content-length': String(body.length) });
     response.end(method === 'HEAD' ? undefined : body);

@@ -4,6 +4,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { ApiEnv } from '#api/env.ts';
 import { MOST_PART_BYTES, MOST_PICTURE_BYTES, PICTURE_TOO_LARGE } from '#domain/catalogue/picture.ts';
 import { tooLarge } from '#domain/error.ts';
+import { isRead } from '#server/is-read.ts';
 
 const jsonLimitBytes = 64 * 1024;
 const photoBytes = 10 * 1024 * 1024 + jsonLimitBytes;
@@ -38,6 +39,6 @@ export const limitsBodies: MiddlewareHandler<ApiEnv> = (c, next) => {
   const length = c.req.header('content-length');
   const isChunked = c.req.header('transfer-encoding') !== undefined;
   if (!isChunked && length !== undefined) return Number(length) > maxSize ? onError() : next();
-  if (!isChunked && (c.req.method === 'GET' || c.req.method === 'HEAD')) return next();
+  if (!isChunked && isRead(c.req.method)) return next();
   return bodyLimit({ maxSize, onError })(c, next);
 };

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { ApiEnv } from '#api/env.ts';
+import { isRead } from '#server/is-read.ts';
 import type { Ctx } from '#shop/context.ts';
 import { limitNetworks } from './limit-networks.ts';
 import { isTracking } from './limits-tracking.ts';
@@ -20,8 +21,7 @@ export function limitsWrites(ctx: Ctx): MiddlewareHandler<ApiEnv> {
   });
   return async (c, next) => {
     const isApart = isWebhook(c.req.path) || isTracking(c.req.path) || isPart.test(c.req.path);
-    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
-    if (!isRead && !isApart) await limit.consume(c.get('address'));
+    if (!isRead(c.req.method) && !isApart) await limit.consume(c.get('address'));
     await next();
   };
 }

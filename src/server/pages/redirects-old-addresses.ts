@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { ApiEnv } from '#api/env.ts';
+import { isRead } from '#server/is-read.ts';
 import type { Ctx } from '#shop/context.ts';
 import { findOldAddress } from '#shop/workflows/redirects/find-old-address.ts';
 
@@ -10,8 +11,7 @@ const headers = { 'cache-control': 'public, max-age=0, must-revalidate' };
 export function redirectsOldAddresses(ctx: Ctx): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     await next();
-    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
-    if (c.res.status !== 404 || !isRead || c.req.path.endsWith('.data')) return;
+    if (c.res.status !== 404 || !isRead(c.req.method) || c.req.path.endsWith('.data')) return;
     const target = await findOldAddress(ctx, c.req.path);
     if (target === undefined) return;
     // A response inherits the headers of the one that it replaces: those of the page would announce a body that never comes.
