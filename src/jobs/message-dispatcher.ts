@@ -1,4 +1,5 @@
 import { Channel } from '#domain/messaging/message-event.ts';
+import { withTimeout } from '#platform/with-timeout.ts';
 import type { Ctx } from '#shop/context.ts';
 import { countAtOnce, sendMessages } from '#shop/messaging/send-messages.ts';
 
@@ -28,8 +29,7 @@ export function startMessageDispatcher(ctx: Ctx): MessageDispatcher {
     wake,
     async rest() {
       clearInterval(looking);
-      const rested = Promise.all(senders.map((sender) => sender.rest()));
-      await Promise.race([rested, new Promise((resolve) => setTimeout(resolve, longestRestMs).unref())]);
+      await withTimeout(Promise.all(senders.map((sender) => sender.rest())), longestRestMs);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { withTimeout } from '#platform/with-timeout.ts';
 import { dayMs } from '#domain/durations.ts';
 import type { CourierPin } from '#domain/shipment/booking.ts';
 import type { Ctx } from '#shop/context.ts';
@@ -26,7 +27,7 @@ export async function askCourierAboutPin(ctx: Ctx, pin: string): Promise<Courier
   if (!(await mayAsk(ctx))) return known;
   const key = `courier at PIN ${port.gateway} ${pickup.pin} ${pin}`;
   const answered = remember(ctx, key, ['settings'], () => ask(ctx, connected, pin));
-  return (await Promise.race([answered, wait(timeoutMs)])) ?? known;
+  return (await withTimeout(answered, timeoutMs)) ?? known;
 }
 
 async function mayAsk(ctx: Ctx): Promise<boolean> {
@@ -67,8 +68,4 @@ async function store({ db, clock }: Ctx, { gateway, fromPin, pin }: Key, answer:
     .values({ gateway, from_pin: fromPin, pin, ...values })
     .onConflict((conflict) => conflict.columns(['gateway', 'from_pin', 'pin']).doUpdateSet(values))
     .execute();
-}
-
-function wait(ms: number): Promise<undefined> {
-  return new Promise((resolve) => setTimeout(resolve, ms, undefined));
 }
