@@ -1,7 +1,7 @@
 import type { Ctx } from '#shop/context.ts';
 
 /** The width at which a photo is kept: wide enough to count pieces and to see a crack. */
-const PHOTO_WIDTH = 1600;
+export const PHOTO_WIDTH = 1600;
 
 /** Returns the folder and the name of a photo in the media store. Only pictures of products are served from there without a login. */
 export function toPhotoFile(ownerId: string, pictureKey: string): [folder: string, name: string] {

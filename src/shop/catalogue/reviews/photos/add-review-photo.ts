@@ -2,13 +2,11 @@ import { lockOwnAccount } from '#shop/access/lock-own-account.ts';
 import { requireCustomer } from '#shop/access/require-customer.ts';
 import { type Ctx, inTransaction, makeId } from '#shop/context.ts';
 import { consumeLimit } from '#shop/rate-limits/consume.ts';
-import { toPhotoFile } from '#shop/photo-file.ts';
+import { PHOTO_WIDTH, toPhotoFile } from '#shop/photo-file.ts';
 import { findReviewedLine } from '../find-reviewed-line.ts';
 
 export type AddedPhoto = { id: string; width: number; height: number };
 
-/** The width at which a photo of a customer is kept. */
-const KEPT_WIDTH = 1600;
 const limits = [{ count: 24, seconds: 60 * 60 }];
 const message = 'You have added a lot of photos. Please continue in an hour.';
 
@@ -22,7 +20,7 @@ export async function addReviewPhoto(ctx: Ctx, productId: string, file: Uint8Arr
   await findReviewedLine(ctx, { productId });
   await consumeLimit(ctx, { key: `review-photos/${customerId}`, limits, message });
   const { bytes } = await ctx.pictures.clean(file);
-  const kept = await ctx.pictures.render(bytes, { width: KEPT_WIDTH, format: 'webp' });
+  const kept = await ctx.pictures.render(bytes, { width: PHOTO_WIDTH, format: 'webp' });
   const { width, height, placeholder } = await ctx.pictures.describe(kept);
   const id = makeId(ctx, 'pho');
   const key = Buffer.from(ctx.random(16)).toString('hex');
