@@ -37,7 +37,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     ...findKeyMistakes(config.SECRET_KEY, config.DATABASE_URL),
     ...findHalfSet(config),
     ...findDemoMistakes(config, real),
-    ...unsafeLimits(config, real),
+    ...findUnsafeLimits(config, real),
   ];
   if (mistakes.length > 0) throw new ConfigMistakes(mistakes);
   const publicUrl = (config.PUBLIC_URL ?? toOwnUrl(config.HOST, config.PORT)).replace(/\/+$/, '');
@@ -76,7 +76,7 @@ function listRealSuppliers(config: Values): string[] {
   return names.filter((name) => config[name] !== undefined);
 }
 
-function unsafeLimits(config: Values, realSuppliers: string[]): string[] {
+function findUnsafeLimits(config: Values, realSuppliers: string[]): string[] {
   return config.RATE_LIMITS === 'off' && realSuppliers.length > 0
     ? ['RATE_LIMITS=off is for tests only: remove it, or remove the payment keys and message providers']
     : [];

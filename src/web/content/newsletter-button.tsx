@@ -8,7 +8,7 @@ import { startAtContent } from '#ui/overlay/keep-in-page.ts';
 import * as words from './words.ts';
 
 /** Confirms or ends a subscription. It is a form, so that it works with script off. */
-export function ChangeButton({ token, to }: { token: string; to: keyof typeof words.newsletterButtons }) {
+export function NewsletterButton({ token, to }: { token: string; to: keyof typeof words.newsletterButtons }) {
   const { revalidate } = useRevalidator();
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string>();

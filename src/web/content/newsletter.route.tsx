@@ -7,7 +7,7 @@ import { shopContext } from '#web/rendering/shop-context.ts';
 import { buttonClasses } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import type { Route } from './+types/newsletter.route.ts';
-import { ChangeButton } from './newsletter-button.tsx';
+import { NewsletterButton } from './newsletter-button.tsx';
 import * as words from './words.ts';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
@@ -39,8 +39,8 @@ export default function NewsletterPage({ loaderData: { state, token } }: Route.C
       title={title}
       actions={
         <>
-          {state === 'asked' ? <ChangeButton token={token} to="confirm" /> : <WayOn state={state} />}
-          {state === 'confirmed' && <ChangeButton token={token} to="unsubscribe" />}
+          {state === 'asked' ? <NewsletterButton token={token} to="confirm" /> : <WayOn state={state} />}
+          {state === 'confirmed' && <NewsletterButton token={token} to="unsubscribe" />}
         </>
       }
     >

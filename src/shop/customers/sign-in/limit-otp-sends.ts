@@ -11,7 +11,7 @@ const oncePerHour = [{ count: 1, seconds: 60 * 60 }];
  * Limits how many codes the shop sends in a day. From four fifths of the limit it writes a warning to the log once an hour. Throws
  * too_many.
  */
-export async function keepOtpBudget(ctx: Ctx): Promise<void> {
+export async function limitOtpSends(ctx: Ctx): Promise<void> {
   if (!ctx.limits.requests) return;
   const sent = await countSent(ctx);
   if (sent < warnAt) return;

@@ -7,7 +7,7 @@ import { tryConsume } from '#shop/rate-limits/consume.ts';
 import { makeCustomer, randomMobile } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import type { Caller } from '#shop/customers/sessions/caller.ts';
-import { keepOtpBudget } from './limit-otp-sends.ts';
+import { limitOtpSends } from './limit-otp-sends.ts';
 import { sendOtp } from './send-otp.ts';
 import { startSession } from '#shop/customers/sessions/start-session.ts';
 import { verifyOtp } from './verify-otp.ts';
@@ -147,7 +147,7 @@ test('the daily budget of codes logs a warning at four fifths and refuses at its
     sql`insert into messages (id, dedupe_key, channel, recipient, kind, facts, created_at, due_at, expires_at)
         select gen_random_uuid(), gen_random_uuid(), 'sms', '', 'otp', '{}', ${shop.clock.now()}, ${shop.clock.now()}, ${shop.clock.now()}
           from generate_series(1, ${count}::int)`.execute(shop.db);
-  const ask = () => keepOtpBudget(ctx).then(() => 'sent', String);
+  const ask = () => limitOtpSends(ctx).then(() => 'sent', String);
   await fill(3999);
   expect([await ask(), told]).toEqual(['sent', []]);
   await fill(1);

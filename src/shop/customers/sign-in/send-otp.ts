@@ -16,7 +16,7 @@ import { writeMessage } from '#shop/messaging/write-message.ts';
 import type { Caller } from '#shop/customers/sessions/caller.ts';
 import { hashSecret } from './hash-secret.ts';
 import { limitCaller } from './limit-caller.ts';
-import { keepOtpBudget } from './limit-otp-sends.ts';
+import { limitOtpSends } from './limit-otp-sends.ts';
 import { consumeLimit } from '#shop/rate-limits/consume.ts';
 
 export type SendOtp = {
@@ -46,7 +46,7 @@ export async function sendOtp(ctx: Ctx, input: SendOtp): Promise<void> {
     limits: OTP_LIMITS.sendsPerNumber,
     message: tellOtpWait,
   });
-  await keepOtpBudget(ctx);
+  await limitOtpSends(ctx);
   if (purpose === 'login' && !(await isRegistered(ctx, mobile))) {
     throw new ShopError({ kind: 'not_found', code: 'otp.not_registered', message: OTP_WORDS.notRegistered });
   }

@@ -4,7 +4,7 @@ import { listMissing } from '#domain/catalogue/list-missing.ts';
 import { toMainUrl } from '#domain/catalogue/picture-url.ts';
 import { toRupees } from '#domain/money/money.ts';
 import type { Reader } from '#shop/context.ts';
-import { readRatesToday } from './find-rate-today.ts';
+import { readRatesToday } from './read-rates-today.ts';
 import { listWarnings } from './product-warnings.ts';
 
 /** A product as staff edits it, without the links that only a request can make. */

@@ -12,7 +12,7 @@ import { type Ctx, type Tx, makeId } from '#shop/context.ts';
 import { type OwnerRoute, findOwnerRoute, listOwners } from '#shop/messaging/list-owners.ts';
 import type { Cleared } from './clear-replaced-orders.ts';
 import type { PlacedFrom } from './hold-pieces.ts';
-import { claimKey } from './idempotency.ts';
+import { claimKey } from './claim-key.ts';
 import { lockOrderedProducts, priceOrder, refuseSale } from './price-order.ts';
 import { refusePaid, replaceUnpaid } from './replace-unpaid.ts';
 import type { TakenBy } from './to-order.ts';

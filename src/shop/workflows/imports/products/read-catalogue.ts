@@ -1,6 +1,6 @@
 import type { ProductInput } from '#domain/import-export/products/to-product-input.ts';
 import type { Reader } from '#shop/context.ts';
-import { readRatesToday } from '#shop/workflows/edit-products/find-rate-today.ts';
+import { readRatesToday } from '#shop/workflows/edit-products/read-rates-today.ts';
 import { findFailures } from '../pictures/find-failures.ts';
 import { findSources } from '../pictures/find-sources.ts';
 import { readCategories } from './choose-category.ts';

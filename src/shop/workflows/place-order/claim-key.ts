@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { minuteMs } from '#domain/durations.ts';
 import { invalid } from '#domain/error.ts';
 import { hashRequest } from '#shop/access/hash-request.ts';
 import type { Tx } from '#shop/context.ts';
@@ -46,7 +47,7 @@ export async function claimKey(
   return first.order_id;
 }
 
-const tenMinutesMs = 600_000;
+const sameOrderMs = 10 * minuteMs;
 
 async function keyOfCart(tx: Tx, customerId: string, hash: string): Promise<string> {
   const { cart_version } = await tx.db
@@ -62,7 +63,7 @@ async function keyOfCart(tx: Tx, customerId: string, hash: string): Promise<stri
     .where('k.customer_id', '=', customerId)
     .where('k.request_hash', '=', hash)
     .where('k.key', 'like', 'cart-%')
-    .where('k.created_at', '>', new Date(tx.clock.now().getTime() - tenMinutesMs))
+    .where('k.created_at', '>', new Date(tx.clock.now().getTime() - sameOrderMs))
     .where('o.status', 'not in', ['cancelled', 'returned_to_origin'])
     .executeTakeFirst();
   return recent?.key ?? `cart-${cart_version}-${tx.clock.now().getTime()}-${hash.slice(0, 16)}`;
