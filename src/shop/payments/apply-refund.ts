@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Refunds } from '#db/schema.ts';
 import { type RefundFact, type RefundStatus, nextRefundState } from '#domain/payment/payment-fact.ts';
 import { type Ctx, type Tx, inTransaction } from '#shop/context.ts';
-import { listOwnerAddresses } from '#shop/support/list-owner-addresses.ts';
+import { listOwnerAddresses } from '#shop/messaging/list-owner-addresses.ts';
 import { storeGatewayRefund } from './gateway-refunds/store-gateway-refund.ts';
 import { tellOfFailure } from './tell-of-failure.ts';
 

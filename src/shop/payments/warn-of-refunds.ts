@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { type Ctx, type Reader, inTransaction } from '#shop/context.ts';
 import { writeMessages } from '#shop/messaging/write-message.ts';
 import { writeOrderEvent } from '#shop/orders/move-order.ts';
-import { listOwnerAddresses } from '#shop/support/list-owner-addresses.ts';
-import { formatIndianTime } from '#shop/support/format-indian-time.ts';
+import { listOwnerAddresses } from '#shop/messaging/list-owner-addresses.ts';
+import { formatIndianTime } from '#shop/messaging/format-indian-time.ts';
 
 /** A refund normally takes minutes: after this long the cause is more than an outage of the gateway. */
 const overdueMs = dayMs;

@@ -9,8 +9,8 @@ import { type Ctx, type Tx, inTransaction, makeId } from '#shop/context.ts';
 import { limitAddress } from '#shop/rate-limits/limit-address.ts';
 import { consumeLimit } from '#shop/rate-limits/consume.ts';
 import { writeMessages } from '#shop/messaging/write-message.ts';
-import { listOwnerAddresses } from './list-owner-addresses.ts';
-import { formatIndianTime } from './format-indian-time.ts';
+import { listOwnerAddresses } from '#shop/messaging/list-owner-addresses.ts';
+import { formatIndianTime } from '#shop/messaging/format-indian-time.ts';
 import { writeTicketEvent } from './write-ticket-event.ts';
 
 /** A message to the shop, and the network address it came from. */

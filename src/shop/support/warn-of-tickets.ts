@@ -2,8 +2,8 @@ import { hourMs } from '#domain/durations.ts';
 import { TICKET_WARNING_HOURS } from '#domain/support/ticket.ts';
 import { type Ctx, inTransaction } from '#shop/context.ts';
 import { writeMessages } from '#shop/messaging/write-message.ts';
-import { listOwnerAddresses } from './list-owner-addresses.ts';
-import { formatIndianTime } from './format-indian-time.ts';
+import { listOwnerAddresses } from '#shop/messaging/list-owner-addresses.ts';
+import { formatIndianTime } from '#shop/messaging/format-indian-time.ts';
 import { writeTicketEvent } from './write-ticket-event.ts';
 
 /** Reminds the owner, once for each, of tickets whose 48 hours are nearly over. A job runs it every hour. */

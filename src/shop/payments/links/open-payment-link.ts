@@ -3,7 +3,7 @@ import type { RazorpayPaymentLink } from '#domain/payment/payment-link.ts';
 import { type Ctx, inTransaction } from '#shop/context.ts';
 import { writePaymentLinkMessage } from '#shop/messaging/write-payment-link-message.ts';
 import { lockOrder } from '#shop/orders/lock-order.ts';
-import { formatIndianTime } from '#shop/support/format-indian-time.ts';
+import { formatIndianTime } from '#shop/messaging/format-indian-time.ts';
 import { amountToPay } from '#shop/payments/amount-to-pay.ts';
 import { requireRazorpay } from '#shop/payments/require-razorpay.ts';
 

@@ -14,7 +14,7 @@ import { type Refunded, returnCredit } from '#shop/payments/refund-exchange.ts';
 import { refundOrder } from '#shop/payments/refund-order.ts';
 import { releasePromotion } from '#shop/promotions/redeem-promotion.ts';
 import { returnStock } from '#shop/stock/return-stock.ts';
-import { listOwnerAddresses } from '#shop/support/list-owner-addresses.ts';
+import { listOwnerAddresses } from '#shop/messaging/list-owner-addresses.ts';
 import { toMoneyBack } from '#shop/workflows/refund/to-money-back.ts';
 
 /**

@@ -13,7 +13,7 @@ import { oweCash } from '#shop/payments/cash/owe-cash.ts';
 import type { Refunded } from '#shop/payments/refund-exchange.ts';
 import { refundOrder } from '#shop/payments/refund-order.ts';
 import { releasePromotion } from '#shop/promotions/redeem-promotion.ts';
-import { listOwnerAddresses } from '#shop/support/list-owner-addresses.ts';
+import { listOwnerAddresses } from '#shop/messaging/list-owner-addresses.ts';
 import { restockParcel } from './restock-parcel.ts';
 import { toMoneyBack } from '#shop/workflows/refund/to-money-back.ts';
 

@@ -11,7 +11,7 @@ import { findOwnerRoute } from '#shop/messaging/list-owners.ts';
 import { storeRefundState } from '#shop/payments/apply-refund.ts';
 import { storeGatewayRefund } from '#shop/payments/gateway-refunds/store-gateway-refund.ts';
 import { type StoredPayment, recordPayment } from '#shop/payments/record-payment.ts';
-import { listOwnerAddresses } from '#shop/support/list-owner-addresses.ts';
+import { listOwnerAddresses } from '#shop/messaging/list-owner-addresses.ts';
 import { applyCapture } from './apply-capture.ts';
 import { type OrderOfPayment, lockByGatewayOrder } from './order-of-payment.ts';
 

@@ -4,7 +4,7 @@ import { lockOrder } from '#shop/orders/lock-order.ts';
 import { oweCash } from '#shop/payments/cash/owe-cash.ts';
 import { returnCredit } from '#shop/payments/refund-exchange.ts';
 import { findForgottenOrder } from '#shop/payments/store-gateway-order.ts';
-import { listOwnerAddresses } from '#shop/support/list-owner-addresses.ts';
+import { listOwnerAddresses } from '#shop/messaging/list-owner-addresses.ts';
 import { releaseUnpaidOrder } from '#shop/workflows/place-order/release-unpaid-order.ts';
 import { fetchLink } from '#shop/workflows/confirm-payment/fetch-link.ts';
 import { fetchPayments } from '#shop/workflows/confirm-payment/fetch-payments.ts';

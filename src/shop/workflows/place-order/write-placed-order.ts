@@ -14,7 +14,7 @@ import { toOrderFacts } from '#shop/orders/read-order-facts.ts';
 import { toPlacedOrder } from '#shop/orders/to-order.ts';
 import { writeOrder } from '#shop/orders/write-order.ts';
 import { redeemPromotion } from '#shop/promotions/redeem-promotion.ts';
-import { formatIndianTime } from '#shop/support/format-indian-time.ts';
+import { formatIndianTime } from '#shop/messaging/format-indian-time.ts';
 import { takeStock } from '#shop/stock/take-stock.ts';
 import { type HoldPieces, type PlacedFrom, holdPieces } from './hold-pieces.ts';
 import { type OrderRequest, toOrder } from './to-order.ts';

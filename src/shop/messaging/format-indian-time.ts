@@ -6,7 +6,7 @@ const format = new Intl.DateTimeFormat('en-IN', {
   minute: '2-digit',
 });
 
-/** Formats a moment in Indian time, as the owner reads it. */
+/** Formats a moment for a message, in Indian time: `29 Nov, 4:05 pm`. */
 export function formatIndianTime(at: Date): string {
   return format.format(at);
 }

@@ -1,7 +1,10 @@
 import { readSettings } from '#shop/content/read-settings.ts';
 import type { Ctx } from '#shop/context.ts';
 
-/** Returns the addresses that are notified of tickets: the grievance officer, else the shop itself, else the owners who have joined. */
+/**
+ * Returns the addresses that are notified of tickets, and of refunds and cash that need an owner: the grievance officer, else the shop
+ * itself, else the owners who have joined.
+ */
 export async function listOwnerAddresses(ctx: Ctx): Promise<string[]> {
   const { seller } = await readSettings(ctx);
   const named = seller.grievanceOfficer.email || seller.email;
@@ -16,6 +19,7 @@ export async function listOwnerAddresses(ctx: Ctx): Promise<string[]> {
     .orderBy('id')
     .limit(5)
     .execute();
-  if (owners.length === 0) ctx.log.warn({}, 'nobody is notified of tickets: the settings name no address');
+  if (owners.length === 0)
+    ctx.log.warn({}, 'nobody is notified of tickets, refunds and cash: the settings name no address');
   return owners.map(({ email }) => email);
 }
