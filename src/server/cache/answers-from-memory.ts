@@ -25,7 +25,7 @@ export function answersFromMemory({ cache, metrics, publicUrl }: Parts) {
         isCdn: headers['cdn-loop'] !== undefined,
       });
     if (!answer) return false;
-    metrics.remembered.inc({ from: 'memory' });
+    metrics.cacheAnswers.inc({ from: 'memory' });
     response.writeHead(answer.status, { ...answer.headers, ...common });
     response.end(answer.body);
     return true;

@@ -53,17 +53,17 @@ export function createFindOrMake({ ctx, cache, metrics }: Parts, bounds: Bounds)
   return async (key, address, make) => {
     const found = cache.find(key);
     if (found) {
-      metrics.remembered.inc({ from: 'memory' });
+      metrics.cacheAnswers.inc({ from: 'memory' });
       return found;
     }
     try {
       await limit.consume(address);
       const run = (tags: Set<string>) => runInQueue(() => make(tags), cache.isPopular(key));
       const answer = await (key.length > longestKey ? run(new Set()) : cache.make(key, run));
-      metrics.remembered.inc({ from: 'anew' });
+      metrics.cacheAnswers.inc({ from: 'anew' });
       return answer;
     } catch (error) {
-      metrics.remembered.inc({ from: 'refused' });
+      metrics.cacheAnswers.inc({ from: 'refused' });
       throw error;
     }
   };

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { PageCache } from '#platform/http-cache/page-cache.ts';
 import type { Metrics } from '#server/health/metrics.ts';
 
-type Parts = { cache: Pick<PageCache, 'onDropped'>; metrics: Pick<Metrics, 'ahead'> };
+type Parts = { cache: Pick<PageCache, 'onDropped'>; metrics: Pick<Metrics, 'madeAhead'> };
 
 /** After a change that drops everything, only the most recently served responses are made ahead. */
 const mostWaiting = 100;
@@ -29,7 +29,7 @@ export function remakeDropped({ cache, metrics }: Parts, request: (path: string)
     for (await setImmediate(); waiting.size > 0; await setImmediate()) {
       const key = waiting.values().next().value!;
       waiting.delete(key);
-      metrics.ahead.inc();
+      metrics.madeAhead.inc();
       // A response that cannot be made now is made again for the next visitor, who gets the error.
       await request(key).catch(() => {});
     }

@@ -3,7 +3,7 @@ import type { PageCache } from '#platform/http-cache/page-cache.ts';
 import { withTimeout } from '#platform/with-timeout.ts';
 import type { Metrics } from '#server/health/metrics.ts';
 
-type Parts = { cache: Pick<PageCache, 'findStale'>; metrics: Pick<Metrics, 'remembered'> };
+type Parts = { cache: Pick<PageCache, 'findStale'>; metrics: Pick<Metrics, 'cacheAnswers'> };
 /** A page, and whether it is a stale copy from the moment at which changes were last received. */
 export type Shown = { page: CachedResponse; isStale: boolean };
 export type StaleOnError = (key: string, make: () => Promise<CachedResponse>) => Promise<Shown>;
@@ -31,7 +31,7 @@ export function createStaleOnError({ cache, metrics }: Parts): StaleOnError {
       }
       nextTryAt = performance.now() + tryMs;
     }
-    metrics.remembered.inc({ from: 'stale' });
+    metrics.cacheAnswers.inc({ from: 'stale' });
     return { page: stale, isStale: true };
   };
 }

@@ -25,13 +25,13 @@ export function createMetrics() {
   });
   // The alert for a full disk needs an increase from zero: Prometheus sees no increase in a series that begins at one.
   refusals.inc({ code: NO_SPACE }, 0);
-  const remembered = new Counter({
+  const cacheAnswers = new Counter({
     name: 'page_cache_answers_total',
     help: 'Public answers from memory or newly made',
     labelNames: ['from'],
     registers: [registry],
   });
-  const ahead = new Counter({
+  const madeAhead = new Counter({
     name: 'page_cache_made_ahead_total',
     help: 'Of the newly made public answers, those dropped by a change and made again before a visitor asked',
     registers: [registry],
@@ -67,8 +67,8 @@ export function createMetrics() {
     refusals,
     shop: createShopGauges(registry),
     reads: createReadGauges(registry),
-    remembered,
-    ahead,
+    cacheAnswers,
+    madeAhead,
     purges,
     cacheBytes,
     productCacheBytes,
