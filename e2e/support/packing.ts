@@ -9,7 +9,7 @@ type Signed = { url: string; token: string };
 
 /** Hands over every order that other journeys left unpacked, so that the queue begins empty. */
 export async function emptyQueue({ url, token }: Signed): Promise<void> {
-  for (;;) {
+  for (let round = 0; round < 20; round += 1) {
     const query = { stage: 'to_pack,to_hand_over', limit: 100 };
     const { orders } = await callApi('GET /admin/orders', { url, token, query });
     if (orders.length === 0) return;
@@ -18,6 +18,7 @@ export async function emptyQueue({ url, token }: Signed): Promise<void> {
       await callApi('POST /admin/orders/{id}/shipment', { url, token, params: { id }, body });
     }
   }
+  throw new Error('orders stay in the queue although they were handed over');
 }
 
 /** Releases every order that was claimed but not packed, for the journeys that follow on this shop. */

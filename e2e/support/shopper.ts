@@ -19,7 +19,7 @@ export const meera = {
   line1: '12 Lake Road',
 };
 
-const quickMs = 30_000;
+const timeoutMs = 30_000;
 
 export async function openShopper(
   browser: Browser,
@@ -27,7 +27,7 @@ export async function openShopper(
   { size = desk, by = 'pointer' }: Manner = {},
 ): Promise<Shopper> {
   const context = await newVisitor(browser, size);
-  context.setDefaultTimeout(quickMs);
+  context.setDefaultTimeout(timeoutMs);
   const page = await context.newPage();
   keepEvidence(page);
   const hand = by === 'pointer' ? makePointer(page) : makeKeyboard(page);

@@ -20,12 +20,13 @@ export function limitsTracking(ctx: Ctx): MiddlewareHandler<ApiEnv> {
   const limit = limitNetworks(ctx, {
     count: mostPerMinute,
     seconds: 60,
-    message: 'Too much to count. Please wait a moment.',
+    message: 'Too many visits from your network. Please wait a moment.',
   });
   let running = 0;
   return async (c, next) => {
     await limit.consume(c.get('address'));
-    if (running >= mostAtOnce) throw unavailable('analytics.busy', 'The shop has no time to count right now');
+    if (running >= mostAtOnce)
+      throw unavailable('analytics.busy', 'The shop is too busy to record visits right now.');
     running += 1;
     try {
       await next();

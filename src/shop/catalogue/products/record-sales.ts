@@ -2,7 +2,7 @@ import { dayMs } from '#domain/durations.ts';
 import { type Tx, makeId } from '#shop/context.ts';
 import { writeSales } from './count-sales.ts';
 
-/** Records sales from before the shop kept a ledger in it, as pieces that were stocked and sold the day before. */
+/** Writes sales from before this shop into its stock ledger, as pieces that were stocked and sold yesterday. */
 export async function recordSales(
   tx: Tx,
   sales: readonly { productId: string; units: number }[],
