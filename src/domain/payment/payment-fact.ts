@@ -69,7 +69,10 @@ export type RefundStatus = z.infer<typeof RefundStatus>;
 export const ToldRefundStatus = RefundStatus.exclude(['replaced']);
 export type ToldRefundStatus = z.infer<typeof ToldRefundStatus>;
 
-/** The reason of a refund; `gateway_initiated` is a gateway-initiated refund. */
+/**
+ * The reason of a refund. The payment came too late (`late`), was a second one (`duplicate`) or had another amount (`mismatch`);
+ * `gateway_initiated`: the refund was made in Razorpay's dashboard, and only the owner knows why.
+ */
 export const RefundReason = z.enum([
   'cancelled',
   'late',

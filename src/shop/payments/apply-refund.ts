@@ -17,7 +17,7 @@ export async function applyRefund(ctx: Ctx, gatewayPaymentId: string, fact: Refu
 
 /**
  * Stores the response to a refund that the shop has sent. If the refund was replaced by one from the dashboard while it was being sent, it
- * counts as a dashboard refund itself, so that its rest is not sent as well.
+ * counts as gateway-initiated itself, so that its rest is not sent as well.
  */
 export async function applySentRefund(ctx: Ctx, gatewayPaymentId: string, fact: RefundFact): Promise<void> {
   const owners = await listOwnerAddresses(ctx);
@@ -75,7 +75,7 @@ async function storeState(
 /**
  * Finds a refund by the gateway's id, or, while the gateway's id is not known, by our own id as its receipt. A refund made in Razorpay's
  * dashboard has a row for each order that it covers. A replaced refund that Razorpay accepted or the bank paid after all is not found: it
- * counts as a dashboard refund, towards the amount that is still owed.
+ * counts as gateway-initiated, towards the amount that is still owed.
  */
 async function findKnown(tx: Tx, paymentId: string, { gatewayRefundId, receipt, status }: RefundFact) {
   const rows = await tx.db
