@@ -1,18 +1,18 @@
 import { type Places, type State, press, sees } from '../support/state.ts';
-import { ofForms, ofOnesOwn } from '../support/states-of-forms.ts';
-import { ofLists, ofTheProducts } from '../support/states-of-products.ts';
+import { listFormStates, listCustomerStates } from '../support/states-of-forms.ts';
+import { listPageStates, listProductStates } from '../support/states-of-products.ts';
 
 export function listStates(places: Places): State[] {
   return [
-    ...ofTheFrame(places),
-    ...ofTheProducts(places),
-    ...ofLists(),
-    ...ofForms(places),
-    ...ofOnesOwn(places),
+    ...listFrameStates(places),
+    ...listProductStates(places),
+    ...listPageStates(),
+    ...listFormStates(places),
+    ...listCustomerStates(places),
   ];
 }
 
-function ofTheFrame({ plain }: Places): State[] {
+function listFrameStates({ plain }: Places): State[] {
   return [
     {
       what: 'the menu with an open group',

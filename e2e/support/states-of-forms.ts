@@ -1,7 +1,7 @@
 import { findCode, readCode } from './api-buyer.ts';
 import { type Places, type State, press, sees, seesDialog } from './state.ts';
 
-export function ofForms({ url }: Places): State[] {
+export function listFormStates({ url }: Places): State[] {
   return [
     {
       what: 'a message with everything missing',
@@ -52,7 +52,7 @@ export function ofForms({ url }: Places): State[] {
   ];
 }
 
-export function ofOnesOwn({ plain, order }: Places): State[] {
+export function listCustomerStates({ plain, order }: Places): State[] {
   return [
     {
       what: 'a checkout with mistakes',

@@ -1,6 +1,6 @@
 import { type Places, type State, press, sees, seesDialog } from './state.ts';
 
-export function ofTheProducts({ varied, plain, soldOut }: Places): State[] {
+export function listProductStates({ varied, plain, soldOut }: Places): State[] {
   return [
     {
       what: 'the variant dialog in a list',
@@ -88,7 +88,7 @@ export function ofTheProducts({ varied, plain, soldOut }: Places): State[] {
   ];
 }
 
-export function ofLists(): State[] {
+export function listPageStates(): State[] {
   return [
     {
       what: 'filters on a phone',
