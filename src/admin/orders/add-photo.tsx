@@ -1,5 +1,5 @@
 import { Camera } from 'lucide-react';
-import { ApiError } from '#contract/api-error.ts';
+import { toApiError } from '#contract/api-error.ts';
 import { toPath } from '#contract/client.ts';
 import { sendForm } from '#admin/call-admin.ts';
 import { shrinkPhoto } from '#ui/shrink-photo.ts';
@@ -23,10 +23,10 @@ export function AddPhoto({ order: { id, order_number } }: { order: Order }) {
       onChoose={([file]) =>
         change.mutate(file!, {
           onSuccess: () => notify('The photo is saved'),
-          onError: (error: Error) => {
-            const again = 'This photo could not be saved. Try again.';
-            notify(error instanceof ApiError ? error.messageOr(again) : again, { tone: 'error' });
-          },
+          onError: (error: Error) =>
+            notify(toApiError(error).messageOr('This photo could not be saved. Try again.'), {
+              tone: 'error',
+            }),
         })
       }
     >

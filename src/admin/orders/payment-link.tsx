@@ -17,7 +17,7 @@ export function PaymentLink({ order }: { order: Order }) {
       await navigator.clipboard.writeText(url);
       notify('The payment link is copied');
     } catch {
-      notify('Not copied: this browser does not let us. Select the link instead.', { tone: 'error' });
+      notify('The browser did not copy it. Select the link and copy it yourself.', { tone: 'error' });
     }
   }
   return (
