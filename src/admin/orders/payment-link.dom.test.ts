@@ -32,7 +32,7 @@ test('when the browser cannot copy, as on a page without TLS, a toast asks to se
   const { user } = open(null);
   vi.stubGlobal('navigator', {});
   await user.click(await screen.findByText('Copy'));
-  const said = 'Not copied: this browser does not let us. Select the link instead.';
+  const said = 'The browser did not copy it. Select the link and copy it yourself.';
   await vi.waitFor(() => expect(listToasts().map(({ text }) => text)).toEqual([said]));
 });
 
