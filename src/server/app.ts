@@ -22,7 +22,7 @@ import { operatorRoutes } from './health/operator.ts';
 import type { PageCache } from '#platform/http-cache/page-cache.ts';
 import { type AnswerPage, pageRoutes } from './pages/page-routes.ts';
 import { API_BOUNDS, createFindOrMake } from './cache/find-or-make.ts';
-import { publicAnswers } from './cache/cache-public-routes.ts';
+import { publicAnswers } from './cache/public-answers.ts';
 import { searchEngineRoutes, SHORT_DOCUMENTS } from './search-engines/search-engines.ts';
 import { auditsRefusals } from './security/audit-refusals.ts';
 import { securityHeaders } from './security/security-headers.ts';

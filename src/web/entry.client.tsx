@@ -22,7 +22,7 @@ startTransition(() => {
 // Runs last, after the page has loaded.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   const start = async () => {
-    const { startOffline } = await import('./service-worker/register.ts');
+    const { startOffline } = await import('./service-worker/start-offline.ts');
     await startOffline();
   };
   const whenIdle = () => setTimeout(() => void start().catch(() => {}), QUIET_MS);

@@ -5,29 +5,19 @@ import { classes } from '#ui/classes.ts';
 import { MoneyToLookAt } from './money-to-look-at.tsx';
 import { TakeAgain } from './new/take-again.tsx';
 import { PaymentLink } from './payment-link.tsx';
+import { listPriceRows } from './price-rows.ts';
 import type { Order } from './use-order.ts';
 
 /** Every rupee of an order: how its total came about, what was received, what went back, what is due. */
 export function OrderMoney({ order }: { order: Order }) {
   const { totals, money, needs_look } = order;
   const sentBack = toRupees(toPaise(money.refunded) - toPaise(money.cash_owed));
-  const made: [string, number][] = [
-    ['Pieces', totals.subtotal],
-    ['Coupon', -totals.coupon_amount],
-    ['Prepaid discount', -totals.prepaid_discount],
-    ['Delivery', totals.shipping],
-    ['Gift wrapping', totals.gift_wrap],
-    ['COD charge', totals.cod_charges],
-    ['Rounding', totals.rounding],
-  ];
   return (
     <Part title="Money">
       <dl className="grid grid-cols-[1fr_auto] gap-y-1">
-        {made
-          .filter(([, amount]) => amount !== 0)
-          .map(([name, amount]) => (
-            <Line key={name} name={name} amount={amount} />
-          ))}
+        {listPriceRows(totals).map(([name, amount]) => (
+          <Line key={name} name={name} amount={amount} />
+        ))}
         <Line name={totals.tax > 0 ? 'Charged, with GST' : 'Charged'} amount={money.charged} isSum />
         {totals.tax > 0 && <Line name="GST included" amount={totals.tax} />}
         {money.from_exchange > 0 && <Line name="Paid by exchange" amount={money.from_exchange} />}

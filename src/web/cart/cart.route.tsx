@@ -6,7 +6,7 @@ import { toRupees } from '#domain/money/money.ts';
 import { listProducts } from '#shop/catalogue/lists/list-products.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
 import { nullIfMissing } from '#web/rendering/null-if-missing.ts';
-import { withTimeout } from '#web/page-states/with-timeout.ts';
+import { failWhenLate } from '#web/page-states/fail-when-late.ts';
 import { toQuietMeta } from '#web/shell/page-meta.ts';
 import { UnpaidOrders } from './unpaid-orders.tsx';
 import { NeedsScript } from '#web/page-states/needs-script.tsx';
@@ -52,7 +52,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return data({ codCharge, popular: popular?.items ?? [] }, { status });
 }
 
-export const clientMiddleware = [withTimeout];
+export const clientMiddleware = [failWhenLate];
 
 export function meta({ matches }: Route.MetaArgs) {
   return toQuietMeta(words.title, matches);

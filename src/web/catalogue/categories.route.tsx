@@ -1,7 +1,7 @@
 import { listCategories } from '#shop/catalogue/categories/list-categories.ts';
 import { toPageMeta, toQuietMeta } from '#web/shell/page-meta.ts';
 import { requirePart } from '#web/rendering/require-part.ts';
-import { withTimeout } from '#web/page-states/with-timeout.ts';
+import { failWhenLate } from '#web/page-states/fail-when-late.ts';
 import { RetryButton } from '#web/page-states/retry-button.tsx';
 import { paths } from '#web/paths.ts';
 import { shopContext } from '#web/rendering/shop-context.ts';
@@ -24,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export const clientMiddleware = [withTimeout];
+export const clientMiddleware = [failWhenLate];
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return toQuietMeta(words.title, matches);

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
-import { withTimeout } from '#web/page-states/with-timeout.ts';
+import { failWhenLate } from '#web/page-states/fail-when-late.ts';
 
 type Results = Record<string, { type: 'data' | 'error'; result: unknown }>;
 
@@ -11,7 +11,7 @@ export function nullOnFailure(routeId: string) {
   const nothing = { type: 'data', result: undefined } as const;
   return async (args: unknown, next: () => Promise<unknown>): Promise<Results> => {
     try {
-      const results = (await withTimeout(args, next)) as Results;
+      const results = (await failWhenLate(args, next)) as Results;
       const own = results[routeId];
       return own?.type === 'error' && !isOnPurpose(own.result) ? { ...results, [routeId]: nothing } : results;
     } catch {

@@ -4,7 +4,7 @@ import type { OrderJson } from '#contract/order/order.ts';
 import { useCheckoutStart } from '#web/analytics/use-checkout-start.ts';
 import { loadPaymentPage } from '#web/rendering/load-payment-page.ts';
 import { NeedsScript } from '#web/page-states/needs-script.tsx';
-import { withTimeout } from '#web/page-states/with-timeout.ts';
+import { failWhenLate } from '#web/page-states/fail-when-late.ts';
 import { paths } from '#web/paths.ts';
 import { shopContext } from '#web/rendering/shop-context.ts';
 import { notify } from '#ui/overlay/toasts.ts';
@@ -26,7 +26,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return loadPaymentPage(context.get(shopContext));
 }
 
-export const clientMiddleware = [withTimeout];
+export const clientMiddleware = [failWhenLate];
 
 export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate();

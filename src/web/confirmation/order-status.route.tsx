@@ -4,7 +4,7 @@ import type { OrderJson } from '#contract/order/order.ts';
 import { parseE164 } from '#domain/customer/phone.ts';
 import { useLogin } from '#web/sign-in/use-login.ts';
 import { loadPaymentPage } from '#web/rendering/load-payment-page.ts';
-import { withTimeout } from '#web/page-states/with-timeout.ts';
+import { failWhenLate } from '#web/page-states/fail-when-late.ts';
 import { toQuietMeta } from '#web/shell/page-meta.ts';
 import { paths } from '#web/paths.ts';
 import { shopContext } from '#web/rendering/shop-context.ts';
@@ -35,7 +35,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return loadPaymentPage(context.get(shopContext));
 }
 
-export const clientMiddleware = [withTimeout];
+export const clientMiddleware = [failWhenLate];
 
 /** Shows the state of a payment and polls it until it is final: money may still arrive for a cancelled order. */
 export default function OrderStatusPage({ params, loaderData }: Route.ComponentProps) {

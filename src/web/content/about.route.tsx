@@ -3,11 +3,11 @@ import { toShownPicture } from '#domain/content/text-picture.ts';
 import { readContent } from '#shop/content/read-content.ts';
 import { requirePart } from '#web/rendering/require-part.ts';
 import { toPageMeta, toQuietMeta } from '#web/shell/page-meta.ts';
-import { withTimeout } from '#web/page-states/with-timeout.ts';
+import { failWhenLate } from '#web/page-states/fail-when-late.ts';
 import { paths } from '#web/paths.ts';
 import { shopContext } from '#web/rendering/shop-context.ts';
 import type { Route } from './+types/about.route.ts';
-import { BuiltInWords } from './built-in-text.tsx';
+import { BuiltInWords } from './built-in-words.tsx';
 import { ContactHelp } from './contact-help.tsx';
 import { toInitials } from './initials.ts';
 import { card, PageHead, Part } from './page-head.tsx';
@@ -23,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { content, ...(story && { story: renderMarkdown(story, toShownPicture) }) };
 }
 
-export const clientMiddleware = [withTimeout];
+export const clientMiddleware = [failWhenLate];
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return toQuietMeta(words.aboutTitle, matches);

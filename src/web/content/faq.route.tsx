@@ -5,11 +5,11 @@ import { listActiveFaqs, searchFaqs } from '#domain/content/faqs.ts';
 import { readContent } from '#shop/content/read-content.ts';
 import { requirePart } from '#web/rendering/require-part.ts';
 import { toPageMeta, toQuietMeta } from '#web/shell/page-meta.ts';
-import { withTimeout } from '#web/page-states/with-timeout.ts';
+import { failWhenLate } from '#web/page-states/fail-when-late.ts';
 import { paths } from '#web/paths.ts';
 import { shopContext } from '#web/rendering/shop-context.ts';
 import type { Route } from './+types/faq.route.ts';
-import { BuiltInWords } from './built-in-text.tsx';
+import { BuiltInWords } from './built-in-words.tsx';
 import { ContactHelp } from './contact-help.tsx';
 import { FaqEntry } from './faq-entry.tsx';
 import { FaqSearch, type FaqWish } from './faq-search.tsx';
@@ -22,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { faqs: listActiveFaqs(faqs) };
 }
 
-export const clientMiddleware = [withTimeout];
+export const clientMiddleware = [failWhenLate];
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return toQuietMeta(words.faqTitle, matches);

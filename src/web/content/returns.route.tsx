@@ -3,13 +3,13 @@ import type { ReturnsContent } from '#domain/content/content.ts';
 import { readContent } from '#shop/content/read-content.ts';
 import { requirePart } from '#web/rendering/require-part.ts';
 import { toPageMeta, toQuietMeta } from '#web/shell/page-meta.ts';
-import { withTimeout } from '#web/page-states/with-timeout.ts';
+import { failWhenLate } from '#web/page-states/fail-when-late.ts';
 import { paths } from '#web/paths.ts';
 import { shopContext } from '#web/rendering/shop-context.ts';
 import { Badge } from '#ui/badge.tsx';
 import type { Route } from './+types/returns.route.ts';
 import { Bullets } from './bullets.tsx';
-import { BuiltInWords } from './built-in-text.tsx';
+import { BuiltInWords } from './built-in-words.tsx';
 import { ContactHelp } from './contact-help.tsx';
 import { card, PageHead, Part } from './page-head.tsx';
 import * as words from './words.ts';
@@ -19,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { content: await requirePart(ctx, readContent(ctx, 'returns')) };
 }
 
-export const clientMiddleware = [withTimeout];
+export const clientMiddleware = [failWhenLate];
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return toQuietMeta(words.returnsTitle, matches);

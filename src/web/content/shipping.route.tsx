@@ -5,12 +5,12 @@ import { readContent } from '#shop/content/read-content.ts';
 import { readShownSettings } from '#shop/content/read-settings.ts';
 import { requirePart } from '#web/rendering/require-part.ts';
 import { toPageMeta, toQuietMeta } from '#web/shell/page-meta.ts';
-import { withTimeout } from '#web/page-states/with-timeout.ts';
+import { failWhenLate } from '#web/page-states/fail-when-late.ts';
 import { paths } from '#web/paths.ts';
 import { shopContext } from '#web/rendering/shop-context.ts';
 import type { Route } from './+types/shipping.route.ts';
 import { Bullets } from './bullets.tsx';
-import { BuiltInWords } from './built-in-text.tsx';
+import { BuiltInWords } from './built-in-words.tsx';
 import { ContactHelp } from './contact-help.tsx';
 import { card, PageHead, Part } from './page-head.tsx';
 import * as words from './words.ts';
@@ -28,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export const clientMiddleware = [withTimeout];
+export const clientMiddleware = [failWhenLate];
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return toQuietMeta(words.shippingTitle, matches);

@@ -2,11 +2,11 @@ import { toShownPicture } from '#domain/content/text-picture.ts';
 import { readContent } from '#shop/content/read-content.ts';
 import { requirePart } from '#web/rendering/require-part.ts';
 import { toPageMeta, toQuietMeta } from '#web/shell/page-meta.ts';
-import { withTimeout } from '#web/page-states/with-timeout.ts';
+import { failWhenLate } from '#web/page-states/fail-when-late.ts';
 import { paths } from '#web/paths.ts';
 import { shopContext } from '#web/rendering/shop-context.ts';
 import type { Route } from './+types/terms-conditions.route.ts';
-import { BuiltInWords } from './built-in-text.tsx';
+import { BuiltInWords } from './built-in-words.tsx';
 import { LegalPage } from './legal-page.tsx';
 import { renderMarkdown } from '#ui/markdown/render-markdown.ts';
 import * as words from './words.ts';
@@ -17,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { html: renderMarkdown(terms_conditions, toShownPicture) };
 }
 
-export const clientMiddleware = [withTimeout];
+export const clientMiddleware = [failWhenLate];
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return toQuietMeta(words.termsTitle, matches);

@@ -20,7 +20,7 @@ import { nullIfMissing } from '#web/rendering/null-if-missing.ts';
 import { memoiseOne } from '#web/rendering/memoise-one.ts';
 import { findShop, toFailureMeta, toPageMeta, toQuietMeta } from '#web/shell/page-meta.ts';
 import { serialise, deserialise } from '#web/rendering/serialised-props.ts';
-import { withTimeout } from '#web/page-states/with-timeout.ts';
+import { failWhenLate } from '#web/page-states/fail-when-late.ts';
 import { CachedFragment } from '#web/rendering/fragment.tsx';
 import { formatMoment } from '#web/shell/format-date.ts';
 import { openShell } from '#web/shell/shell-data.ts';
@@ -98,7 +98,7 @@ const toFront = memoiseOne((content: HomeContent, categories: Category[] | undef
   };
 });
 
-export const clientMiddleware = [withTimeout];
+export const clientMiddleware = [failWhenLate];
 
 export function meta({ loaderData, matches, error }: Route.MetaArgs) {
   if (!loaderData) return toFailureMeta(error, matches);

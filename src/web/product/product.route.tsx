@@ -16,7 +16,7 @@ import { nullIfMissing } from '#web/rendering/null-if-missing.ts';
 import { requirePart } from '#web/rendering/require-part.ts';
 import { serialise, deserialise } from '#web/rendering/serialised-props.ts';
 import { toFailureMeta, toQuietMeta } from '#web/shell/page-meta.ts';
-import { withTimeout } from '#web/page-states/with-timeout.ts';
+import { failWhenLate } from '#web/page-states/fail-when-late.ts';
 import { paths } from '#web/paths.ts';
 import { shopContext } from '#web/rendering/shop-context.ts';
 import { buttonClasses } from '#ui/form/button.tsx';
@@ -96,7 +96,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nex
   return currentUrl.pathname !== nextUrl.pathname;
 }
 
-export const clientMiddleware = [withTimeout];
+export const clientMiddleware = [failWhenLate];
 
 export function meta({ loaderData, matches, error }: Route.MetaArgs) {
   if (isGone(error)) return toQuietMeta(error.data.name, matches);

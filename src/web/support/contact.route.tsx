@@ -6,7 +6,7 @@ import { readContent } from '#shop/content/read-content.ts';
 import { readShownSettings } from '#shop/content/read-settings.ts';
 import { requirePart } from '#web/rendering/require-part.ts';
 import { toPageMeta, toQuietMeta } from '#web/shell/page-meta.ts';
-import { withTimeout } from '#web/page-states/with-timeout.ts';
+import { failWhenLate } from '#web/page-states/fail-when-late.ts';
 import { useShell } from '#web/shell/shell-data.ts';
 import { paths } from '#web/paths.ts';
 import { shopContext } from '#web/rendering/shop-context.ts';
@@ -17,7 +17,7 @@ import { ContactForm } from './contact-form.tsx';
 import { Grievance, type Officer } from './grievance.tsx';
 import { NoEmailNote } from './no-email-note.tsx';
 import { VisitUs } from './visit-us.tsx';
-import { BuiltInWords } from '#web/content/built-in-text.tsx';
+import { BuiltInWords } from '#web/content/built-in-words.tsx';
 import { PageHead } from '#web/content/page-head.tsx';
 import * as words from './words.ts';
 
@@ -34,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export const clientMiddleware = [withTimeout];
+export const clientMiddleware = [failWhenLate];
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return toQuietMeta(words.contactTitle, matches);

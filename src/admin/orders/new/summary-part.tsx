@@ -1,6 +1,7 @@
 import type { ApiError } from '#contract/api-error.ts';
 import { Part } from '#admin/shell/part.tsx';
 import { rupees } from '#admin/format/rupees.ts';
+import { listPriceRows } from '#admin/orders/price-rows.ts';
 import { Button } from '#ui/form/button.tsx';
 import type { Quote } from './use-quote.ts';
 
@@ -39,26 +40,15 @@ export function SummaryPart({ quote, isCurrent, isByLink, isPending, error }: Su
 }
 
 function Lines({ quote: { totals, changes, refusal, waiting, delivery } }: { quote: Quote }) {
-  const lines: [string, number][] = [
-    ['Pieces', totals.subtotal],
-    ['Promo code', -totals.coupon_amount],
-    ['Online payment discount', -totals.prepaid_discount],
-    ['Delivery', totals.shipping],
-    ['Gift wrapping', totals.gift_wrap],
-    ['COD charge', totals.cod_charges],
-    ['Rounding', totals.rounding],
-  ];
   return (
     <>
       <dl className="grid grid-cols-[1fr_auto] gap-y-1">
-        {lines
-          .filter(([, amount]) => amount !== 0)
-          .map(([name, amount]) => (
-            <div key={name} className="contents">
-              <dt className="pr-4 text-quiet">{name}</dt>
-              <dd className="text-right figures">{rupees(amount)}</dd>
-            </div>
-          ))}
+        {listPriceRows(totals).map(([name, amount]) => (
+          <div key={name} className="contents">
+            <dt className="pr-4 text-quiet">{name}</dt>
+            <dd className="text-right figures">{rupees(amount)}</dd>
+          </div>
+        ))}
         <dt className="border-t border-line pt-1 font-medium">
           {totals.tax === 0 ? 'Total' : `Total, with ${rupees(totals.tax)} GST`}
         </dt>

@@ -2,7 +2,7 @@ import { REPLACED_GRACE_MS, STAFF_IDLE_MS } from '#domain/sign-in/session.ts';
 import { type StaffAbility, type StaffRole, listAbilities } from '#domain/staff/abilities.ts';
 import type { Actor, Ctx } from '#shop/context.ts';
 import { endFamily } from './end-session.ts';
-import { type Session, findSession } from './remember-sessions.ts';
+import { type Session, findSession } from './find-session.ts';
 
 const guest: Actor = { kind: 'guest' };
 /** `last_used_at` is written at most this often, and at the first use of a session that replaced another. */

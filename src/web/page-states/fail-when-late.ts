@@ -8,7 +8,7 @@ const timeoutMs = 8_000;
  * The `clientMiddleware` of a page: a client navigation fails after a timeout instead of waiting forever, and the page's `ErrorBoundary`
  * shows it. The browser handles the loading of whole documents.
  */
-export async function withTimeout<Answer>(_: unknown, next: () => Promise<Answer>): Promise<Answer> {
+export async function failWhenLate<Answer>(_: unknown, next: () => Promise<Answer>): Promise<Answer> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(data(words.tooSlow, { status: 504 })), timeoutMs);
