@@ -20,28 +20,27 @@ const addressSizes = [11, 9, 7.5, smallest];
 const senderHeight = 42;
 const senderSizes = [7.5, 6.5, 5.5, 4.5];
 
-type Labels = { orders: readonly OrderPapers[]; sender: Sender; paper: PaperSize };
 type Place = { x: number; y: number; width: number; height: number };
 
-/** Prints one label for each parcel: each on its own page, or four on A4, which is cut twice. */
-export function printLabels(sheet: Sheet, { orders, sender, paper }: Labels): void {
-  for (const [index, order] of orders.entries()) {
-    if (paper !== 'a4') {
-      const { width, height } = sizes[paper];
-      sheet.pdf.addPage({ size: [width, height], margin: 0 });
-      printLabel(sheet, { order, sender, place: { x: 0, y: 0, width, height } });
-      continue;
-    }
-    const quarter = index % 4;
-    if (quarter === 0) sheet.pdf.addPage({ size: 'A4', margin: 0 });
-    const place = { ...a6, x: (quarter % 2) * a6.width, y: Math.floor(quarter / 2) * a6.height };
-    printLabel(sheet, { order, sender, place });
+type Parcel = { order: OrderPapers; index: number; sender: Sender; paper: PaperSize };
+
+/** Prints the label of a parcel: on its own page, or with three others on A4, which is cut twice. */
+export function printLabel(sheet: Sheet, { order, index, sender, paper }: Parcel): void {
+  if (paper !== 'a4') {
+    const { width, height } = sizes[paper];
+    sheet.pdf.addPage({ size: [width, height], margin: 0 });
+    draw(sheet, { order, sender, place: { x: 0, y: 0, width, height } });
+    return;
   }
+  const quarter = index % 4;
+  if (quarter === 0) sheet.pdf.addPage({ size: 'A4', margin: 0 });
+  const place = { ...a6, x: (quarter % 2) * a6.width, y: Math.floor(quarter / 2) * a6.height };
+  draw(sheet, { order, sender, place });
 }
 
 type Label = { order: OrderPapers; sender: Sender; place: Place };
 
-function printLabel(sheet: Sheet, { order, sender, place }: Label): void {
+function draw(sheet: Sheet, { order, sender, place }: Label): void {
   const width = place.width - 2 * padding;
   const box = { x: place.x + padding, y: place.y + padding, width };
   sheet.pdf.rect(place.x + 6, place.y + 6, place.width - 12, place.height - 12);

@@ -55,17 +55,7 @@ async function printPages(
   orders: OrderPapers[],
   paper: PaperSize = 'a4',
 ): Promise<Printed[][]> {
-  const bytes = await drawPapers({
-    kinds: [kind],
-    orders,
-    invoices: [],
-    courierLabels: new Map(),
-    sender: cooperative,
-    paper,
-    isGift: false,
-    day: '2026-11-28',
-  });
-  const pdf = await getDocumentProxy(new Uint8Array(bytes));
+  const pdf = await getDocumentProxy(new Uint8Array(await draw(kind, orders, paper)));
   return Promise.all(
     Array.from({ length: pdf.numPages }, async (_, index) => {
       const { items } = await (await pdf.getPage(index + 1)).getTextContent();
@@ -76,6 +66,19 @@ async function printPages(
       });
     }),
   );
+}
+
+function draw(kind: PaperKind, orders: OrderPapers[], paper: PaperSize = 'a4') {
+  return drawPapers({
+    kinds: [kind],
+    orders,
+    invoices: [],
+    courierLabels: new Map(),
+    sender: cooperative,
+    paper,
+    isGift: false,
+    day: '2026-11-28',
+  });
 }
 
 const read = (page: readonly Printed[]) => page.map(({ text }) => text).join(' ');
@@ -125,3 +128,31 @@ test('the slip of an exchange says what was paid before, and what is paid in cas
   const pages = await printPages('packing_slip', [makeOrder({ collectPaise: 600_00 })]);
   expect(read(pages.flat())).toContain('Paid before ₹600.00 · To be paid in cash ₹600.00');
 });
+
+test('a piece that two hundred orders share is on the pick list with each of their numbers, within the margins', async () => {
+  const numbers = Array.from({ length: 200 }, (_, index) => `HT-2611-${String(index).padStart(8, '0')}`);
+  const orders = numbers.map((orderNumber) => makeOrder({ orderNumber, many: 2 }));
+  const pages = await printPages('pick_list', orders);
+  const all = read(pages.flat());
+  for (const number of numbers) expect(all.split(number)).toHaveLength(3);
+  for (const page of pages) {
+    expect(Math.min(...page.map(({ bottom }) => bottom))).toBeGreaterThan(36);
+    expect(Math.max(...page.map(({ bottom }) => bottom))).toBeLessThan(842 - 36);
+  }
+});
+
+test.each(['pick_list', 'packing_slip', 'label'] as const)(
+  'other requests are answered between the pages while a %s of fifty orders is printed',
+  async (kind) => {
+    const orders = Array.from({ length: 50 }, (_, index) =>
+      makeOrder({ lines: [{ ...makeOrder().lines[0]!, sku: `DIYA-${index}` }] }),
+    );
+    let turns = 0;
+    let isDrawn = false;
+    const count = () => void (isDrawn || ((turns += 1), setImmediate(count)));
+    setImmediate(count);
+    await draw(kind, orders);
+    isDrawn = true;
+    expect(turns).toBeGreaterThanOrEqual(orders.length);
+  },
+);

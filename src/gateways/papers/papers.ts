@@ -1,10 +1,11 @@
 import { buffer } from 'node:stream/consumers';
-import { toPickList } from '#domain/order/papers.ts';
+import { type PaperKind, toPickList } from '#domain/order/papers.ts';
 import type { DrawPapers, MediaStorePort } from '#shop/ports.ts';
 import { printInvoice } from '#gateways/invoice-pdf/invoice-pdf.ts';
 import { openSheet } from '#gateways/pdf/sheet.ts';
 import { joinPdfs } from './join-pdfs.ts';
-import { printLabels } from './labels.ts';
+import { printLabel } from './labels.ts';
+import { printEach } from './print-each.ts';
 import { printPickList } from './pick-list.ts';
 import { printSlip } from './packing-slip.ts';
 
@@ -36,13 +37,14 @@ async function draw(papers: Papers, mediaStore: MediaStorePort): Promise<Uint8Ar
   const sheet = await openSheet({ title: 'Papers', author: sender.name, day });
   const bytes = buffer(sheet.pdf);
   const ownLabels = orders.filter(({ orderNumber }) => !courierLabels.has(orderNumber));
-  for (const kind of kinds) {
-    if (kind === 'pick_list') printPickList(sheet, { picks: toPickList(orders), many: orders.length, day });
-    if (kind === 'packing_slip')
-      for (const order of orders) printSlip(sheet, { order, sender, hidesPrices: isGift });
-    if (kind === 'label') printLabels(sheet, { orders: ownLabels, sender, paper });
-    if (kind === 'invoice') for (const invoice of invoices) await printInvoice(sheet, invoice, mediaStore);
-  }
+  const printKind: Record<PaperKind, () => Promise<void>> = {
+    pick_list: () => printPickList(sheet, { picks: toPickList(orders), many: orders.length, day }),
+    packing_slip: () =>
+      printEach(orders, (order) => printSlip(sheet, { order, sender, hidesPrices: isGift })),
+    label: () => printEach(ownLabels, (order, index) => printLabel(sheet, { order, index, sender, paper })),
+    invoice: () => printEach(invoices, (invoice) => printInvoice(sheet, invoice, mediaStore)),
+  };
+  for (const kind of kinds) await printKind[kind]();
   sheet.pdf.end();
   return bytes;
 }

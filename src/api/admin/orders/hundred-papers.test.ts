@@ -29,3 +29,20 @@ test(
     expect(numPages).toBeGreaterThanOrEqual(1 + count + count / 4 + count);
   },
 );
+
+test('invoices of orders that have none yet are refused with a sentence, not sent as a file without pages', async () => {
+  const shop = await openShop();
+  onTestFinished(shop.close);
+  const packer = await makeStaff(shop, 'packer');
+  const { id: productId } = await makeProduct(shop);
+  const order = toOrderBody({ productId }, { paymentMethod: 'razorpay' });
+  const { id } = await buy(shop, await makeCustomer(shop), order);
+  const print = (kinds: string[]) =>
+    post(shop, '/admin/documents', { as: packer, body: { kinds, orders: [id] } });
+  const refused = await print(['invoice']);
+  expect([refused.status, await refused.json()]).toMatchObject([
+    422,
+    { code: 'invoice.none', error: 'These orders have no invoices yet. Each gets one when it is confirmed.' },
+  ]);
+  expect((await print(['packing_slip', 'invoice'])).status).toBe(200);
+});

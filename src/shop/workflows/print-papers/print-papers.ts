@@ -1,5 +1,5 @@
 import type { PrintPapers } from '#contract/admin/orders/documents.ts';
-import { notFound } from '#domain/error.ts';
+import { invalid, notFound } from '#domain/error.ts';
 import { type OrderPapers, type Sender, compareLocations } from '#domain/order/papers.ts';
 import { findCashToCollect, findUncredited } from '#domain/order/cash-to-collect.ts';
 import type { Order } from '#domain/order/order.ts';
@@ -18,7 +18,7 @@ import { selectOrders, withLines } from '#shop/orders/read-orders.ts';
 
 /**
  * Returns the papers of some orders as one PDF, in the requested order. Orders without an invoice have none to print. Throws
- * unauthenticated, forbidden, not_found if one of the orders does not exist, and as `fetchLabels`: a parcel that is booked has the label of
+ * unauthenticated, forbidden, not_found if one of the orders does not exist, invalid `invoice.none` if there is nothing to print, and as `fetchLabels`: a parcel that is booked has the label of
  * its courier.
  */
 export async function printPapers(ctx: Ctx, { kinds, orders: ids, paper, gift }: PrintPapers) {
@@ -30,6 +30,9 @@ export async function printPapers(ctx: Ctx, { kinds, orders: ids, paper, gift }:
     kinds.includes('label') ? fetchLabels(ctx, ids) : new Map<string, Uint8Array>(),
     readSettings(ctx),
   ]);
+  // A PDF without a page is a file that no program opens.
+  if (invoices.length === 0 && kinds.every((kind) => kind === 'invoice'))
+    throw invalid('invoice.none', 'These orders have no invoices yet. Each gets one when it is confirmed.');
   const day = toIndianDay(ctx.clock.now());
   const papers = orders.map((order) => toPapers(order, locations.get(order.id) ?? {}));
   return ctx.drawPapers({
