@@ -11,6 +11,7 @@ import {
   printFigure,
   rule,
 } from '#gateways/pdf/sheet.ts';
+import { printEach } from './print-each.ts';
 
 type Cell = string | number;
 type Column = { heading: string; x: number; width: number; isNumber: boolean };
@@ -33,7 +34,7 @@ export const drawTable: DrawTable = async ({ title, lines, headings, rows, note,
   sheet.y += 12;
   const columns = layOut(headings, rows);
   printHead(sheet, columns);
-  for (const row of rows) printRow(sheet, columns, row);
+  await printEach(rows, (row) => printRow(sheet, columns, row));
   if (rows.length === 0)
     print(sheet, 'Nothing in this period.', { ...wide, y: sheet.y + 6 }, { size: 9, ink: colour.quiet });
   sheet.pdf.end();

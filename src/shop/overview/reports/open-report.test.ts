@@ -44,3 +44,14 @@ test('the invoice register is returned complete and in order, as JSON and as CSV
   const lines = (await (await get(shop, path, { headers })).text()).trimEnd().split('\r\n');
   expect(lines.map((line) => line.split(',')[0])).toEqual(['Number', ...all]);
 });
+
+test('the invoice register has more columns than a page of paper, so its PDF is refused with a sentence', async () => {
+  const accountant = await makeStaff(shop, 'accountant');
+  const path = `/admin/reports/invoice-register?from=${november.from}&to=${november.to}`;
+  const headers = { ...accountant.headers, accept: 'application/pdf' };
+  const refused = await get(shop, path, { headers });
+  expect([refused.status, await refused.json()]).toMatchObject([
+    422,
+    { code: 'report.too_wide', error: 'The invoice register is too wide for a PDF. Use the CSV.' },
+  ]);
+});

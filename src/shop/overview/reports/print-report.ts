@@ -16,9 +16,11 @@ const mostRows = 5_000;
 
 /**
  * Returns a report as PDF, with the shop's name and the period in its head. Throws as `openReport`, and invalid `report.too_long` for one of more
- * than 5,000 rows.
+ * than 5,000 rows and `report.too_wide` for the invoice register.
  */
 export async function printReport(ctx: Ctx, name: ReportName, wanted: ReportListing): Promise<Uint8Array> {
+  if (name === 'invoice-register')
+    throw invalid('report.too_wide', 'The invoice register is too wide for a PDF. Use the CSV.');
   const [report, { seller, general }] = await Promise.all([openReport(ctx, name, wanted), readSettings(ctx)]);
   const { maker, from, to } = wanted;
   const shop = seller.tradeName || seller.legalName || general.shopName;
