@@ -227,3 +227,21 @@ test('an Excel file is imported, with each formula read as its stored result', a
   expect(report).toMatchObject({ encoding: null, created: 1, file_name: 'tray.xlsx' });
   expect(await readProduct('excel-tray')).toMatchObject({ price: 1000, stock_quantity: 7, status: 'draft' });
 });
+
+test('a photo that is named by a file of the owner’s computer is left out, and the check already says how to send it', async () => {
+  const rows = toCsvText([
+    ['Name', 'SKU', 'Price', 'Photos'],
+    ['Wall bell', 'WB-1', '400', 'Diwali photos/bell.JPG'],
+  ]);
+  for (const dry_run of [true, false]) {
+    const { warnings, pictures } = await importFile(shop, owner, rows, { dry_run });
+    expect(warnings).toContainEqual({
+      row: 2,
+      column: 'Photos',
+      value: 'Diwali photos/bell.JPG',
+      message:
+        'This is the name of a file, not a web address, so it is left out. Put your photos into a ZIP, each named after its SKU',
+    });
+    expect(pictures).toEqual({ waiting: 0, added: 0, failed: 0 });
+  }
+});

@@ -1,6 +1,8 @@
 import { foldHeading } from '../cell.ts';
 import { readPhotoName } from './photo-name.ts';
 
+export const NESTED_ZIP = 'This is a ZIP in a ZIP. Put its photos into the ZIP itself';
+
 /** A product with the colours that its variants have. */
 export type PhotoOwner = { id: string; name: string; colors: readonly string[] };
 
@@ -22,7 +24,9 @@ export function matchPhoto<Owner extends PhotoOwner>(
   const [first] = found;
   if (!first)
     return {
-      reason: `No product here has the SKU or slug ${meanings.at(-1)!.key}. Rename the photo, or add the product first`,
+      reason:
+        findOtherKind(path) ??
+        `No product here has the SKU or slug ${meanings.at(-1)!.key}. Rename the photo, or add the product first`,
     };
   if (first.color === null) return first.named;
   for (const { named, color } of found) {
@@ -30,6 +34,13 @@ export function matchPhoto<Owner extends PhotoOwner>(
     if (known !== undefined) return { owner: named.owner, color: known };
   }
   return { reason: explainColor(first.named.owner, found.at(-1)!.color!) };
+}
+
+/** Returns what to do with a file that is no photo by the end of its name. */
+function findOtherKind(path: string): string | undefined {
+  if (/\.(csv|tsv|xlsx?|ods|numbers)$/i.test(path))
+    return 'This is a sheet, not a photo. Import it as a file beside the ZIP';
+  return /\.zip$/i.test(path) ? NESTED_ZIP : undefined;
 }
 
 function explainColor({ name, colors }: PhotoOwner, color: string): string {

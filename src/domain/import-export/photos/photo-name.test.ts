@@ -30,6 +30,8 @@ test.each([
   ['DY-1-BL-4.jpg', ['p1', 'Blue']],
   ['DY-1--green.jpg', 'Brass diya does not come in green. Its colours are Dark red, Blue'],
   ['TR-7--green.jpg', 'Tray has no colours. Leave --green out of the name'],
+  ['old/products.CSV', 'This is a sheet, not a photo. Import it as a file beside the ZIP'],
+  ['more-photos.zip', 'This is a ZIP in a ZIP. Put its photos into the ZIP itself'],
   ['DY-9-2.jpg', 'No product here has the SKU or slug DY-9. Rename the photo, or add the product first'],
 ])('%s is matched by its name to a product and colour, or refused with a reason', (name, owner) => {
   expect(match(name)).toEqual(owner);

@@ -15,6 +15,8 @@ import { moveStatus } from './move-status.ts';
 import type { Catalogue, PlannedProduct, ReadProduct } from './plan-types.ts';
 
 const TOO_MANY_PICTURES = `A product can have at most ${MOST_PICTURES} photos, so this one and those after it are left out`;
+const FILE_NAME =
+  'This is the name of a file, not a web address, so it is left out. Put your photos into a ZIP, each named after its SKU';
 const UNKNOWN_MISTAKE = 'No product here has this SKU or slug. To add one, enter its name';
 
 /** Returns the plan for a product of a file. It reads and writes nothing: a check and an import plan alike. */
@@ -33,7 +35,7 @@ export function planProduct(read: ReadProduct, catalogue: Catalogue): PlannedPro
   const parsed = schema.safeParse(isUnknown ? { ...moved.wanted, name: UNKNOWN_MISTAKE } : moved.wanted);
   mistakes.push(...(moved.mistake ? [locate('status', moved.mistake)] : []));
   if (!parsed.success) mistakes.push(...locateIssues(parsed.error.issues, locate));
-  const named = listNewPictures(cells.pictures ?? [], existing, catalogue);
+  const { named, files } = listNewPictures(cells.pictures ?? [], existing, catalogue);
   const room = Math.max(0, MOST_PICTURES - (existing?.pictures.length ?? 0));
   const pictures = named.slice(0, room);
   const planned = { locate, existing, category, archives: moved.archives, pictures };
@@ -43,6 +45,7 @@ export function planProduct(read: ReadProduct, catalogue: Catalogue): PlannedPro
     ...cells.warnings,
     ...(category?.isNew ? [locate('category', `This category is new and will be added`)] : []),
     ...named.slice(room, room + 1).map(({ cell }) => toMistake(cell, TOO_MANY_PICTURES)),
+    ...files.map(({ cell }) => toMistake(cell, FILE_NAME)),
     ...moved.missing.map((sentence) => locate('status', `Imported as a draft. ${sentence}`)),
   ];
   const change = existing ? listChanges(existing, parsed.data as Values) : (parsed.data as Values);
@@ -66,13 +69,19 @@ function toWanted({ fields, variants }: ProductInput, existing: ProductFacts | u
   return rest;
 }
 
+/** Returns the photos that the product does not have, and beside them those that are named by a file of somebody's computer. */
 function listNewPictures(
   named: readonly PictureCell[],
   existing: ProductFacts | undefined,
   { findPicture }: Catalogue,
-): PictureCell[] {
+): { named: PictureCell[]; files: PictureCell[] } {
   const has = new Set(existing?.pictures.map(({ id }) => id));
-  return named.filter(({ cell }) => !has.has(findPicture(cell.text) ?? ''));
+  const isFile = ({ cell }: PictureCell) =>
+    findPicture(cell.text) === undefined && !/^https?:/i.test(cell.text);
+  return {
+    named: named.filter((each) => !isFile(each) && !has.has(findPicture(each.cell.text) ?? '')),
+    files: named.filter(isFile),
+  };
 }
 
 function chooseCategory({ product }: ProductCells, catalogue: Catalogue): ChosenCategory | undefined {
