@@ -17,3 +17,9 @@ test('no row of the previous report stays, even when two of its rows have the sa
   await user.click(await screen.findByRole('button'));
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Lantern1']);
 });
+
+test('the number of rows without a bar has Indian commas', async () => {
+  const bars = Array.from({ length: 2919 }, (_, value) => ({ name: `Diya ${value}`, value }));
+  mount(() => createElement(NamedBars, { label: 'Stock value', bars, format: String }));
+  await screen.findByText('and 2,907 more in the table');
+});

@@ -28,7 +28,9 @@ export function NamedBars({ label, bars, format }: NamedBarsProps) {
           </li>
         ))}
       </ol>
-      {rest > 0 && <p className="mt-2 text-sm text-quiet">and {rest} more in the table</p>}
+      {rest > 0 && (
+        <p className="mt-2 text-sm text-quiet">and {rest.toLocaleString('en-IN')} more in the table</p>
+      )}
     </>
   );
 }

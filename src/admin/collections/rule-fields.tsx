@@ -1,6 +1,6 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { RegisterName } from '#domain/catalogue/register.ts';
-import { REGISTER_CALLS } from '#admin/makers-and-crafts/register-calls.ts';
+import { listAllEntries } from '#admin/makers-and-crafts/list-all-entries.ts';
 import { AmountInput } from '#admin/settings/amount-input.tsx';
 import { useCategories } from '#admin/categories/use-categories.ts';
 import { NotLoaded } from '#admin/form/not-loaded.tsx';
@@ -9,8 +9,6 @@ import { TextField } from '#admin/form/text-field.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
 import { Select } from '#ui/form/select.tsx';
 import type { CollectionControl } from './collection-control.ts';
-
-const MOST_OFFERED = '100';
 
 /** Asks which conditions the products of a collection meet. */
 export function RuleFields({ control }: { control: CollectionControl }) {
@@ -63,18 +61,12 @@ type EntryChoiceProps = {
   label: string;
 };
 
-/** A choice of one maker or craft. The chosen entry is always offered, even if the list is too long to hold it. */
+/** A choice of one maker or craft. */
 function EntryChoice({ control: { form, errorOf }, register, name, label }: EntryChoiceProps) {
   const chosen = form.watch(name);
   const loaded = useQuery({
-    queryKey: [register, 'choice', chosen],
-    queryFn: async ({ signal }) => {
-      const query = new URLSearchParams({ limit: MOST_OFFERED });
-      const { entries: offered } = await REGISTER_CALLS[register].list(query, { signal });
-      if (!chosen || offered.some(({ id }) => id === chosen)) return offered;
-      return [await REGISTER_CALLS[register].read(chosen, { signal }), ...offered];
-    },
-    placeholderData: keepPreviousData,
+    queryKey: [register, 'choice'],
+    queryFn: ({ signal }) => listAllEntries(register, { signal }),
   });
   const entries = loaded.data ?? [];
   return (

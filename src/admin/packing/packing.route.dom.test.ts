@@ -1,10 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { createElement } from 'react';
-import { afterEach, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { ME } from '#admin/query-client.ts';
 import { mount } from '#test/mount.ts';
 import { Component } from './packing.route.tsx';
+import { Component as PickList } from './pick/pick-list.route.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -18,15 +19,47 @@ test.each(['to_pack', 'to_hand_over'])(
         ? Response.json({ error: 'Please try again.' }, { status: 503 })
         : Response.json(nothing),
     );
-    const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
-    client.setQueryData(ME, { staff: { id: 'stf_1', name: 'Kavita' }, abilities: [] });
-    const { user } = mount(
-      () => createElement(QueryClientProvider, { client }, createElement(Component)),
-      '/pack',
-    );
+    const { user } = show(Component, '/pack');
     const retry = await screen.findByRole('button', { name: 'Retry' });
     isAway = false;
     await user.click(retry);
     await screen.findByText('Nothing is waiting to be packed.');
   },
 );
+
+const order = (number: number) => ({
+  id: `ord_${number}`,
+  order_number: `HT-${number}`,
+  stage: 'to_pack',
+  customer: { name: 'Meera' },
+  payment: { method: 'cod' },
+  delivery: { to: null },
+  gift: null,
+  claim: null,
+  missing_pieces: null,
+  items: [{ sku: 'DIYA-1', product_name: 'Diya', quantity: 1, returned: 0, product_image: '/a.jpg' }],
+  locations: {},
+});
+
+test.each([
+  ['all', 2, 'Print all'],
+  ['a part', 1016, 'Print 2'],
+])('the button to print names the orders that are shown: %s of those that wait', async (_, total, button) => {
+  vi.stubGlobal('fetch', async () => Response.json({ orders: [order(1), order(2)], total, counts: {} }));
+  show(Component, '/pack');
+  await screen.findByRole('button', { name: button });
+});
+
+test('the pick list says that more orders wait than it is for', async () => {
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ orders: [order(1), order(2)], total: 1016, counts: {} }),
+  );
+  show(PickList, '/pack/pick-list');
+  expect(await screen.findByText(/It is for the 2 orders with the earliest promised dates/)).toBeDefined();
+});
+
+function show(component: () => React.ReactNode, path: string) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
+  client.setQueryData(ME, { staff: { id: 'stf_1', name: 'Kavita' }, abilities: [] });
+  return mount(() => createElement(QueryClientProvider, { client }, createElement(component)), path);
+}

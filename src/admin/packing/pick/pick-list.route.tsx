@@ -39,6 +39,11 @@ export function Component() {
           {formatCount(queue.orders.length, 'order')}, {formatCount(pieces, 'piece')}
         </p>
       </ScreenHead>
+      {queue.total > queue.orders.length && picks.length > 0 && (
+        <p className="text-quiet">
+          It is for the {queue.orders.length} orders with the earliest promised dates. More are waiting.
+        </p>
+      )}
       {picks.length === 0 && (
         <EmptyState
           picture="orders"

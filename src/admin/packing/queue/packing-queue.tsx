@@ -30,6 +30,7 @@ export function PackingQueue({ queues, stage, open }: QueueProps) {
   const [isPrinting, setPrinting] = useState(false);
   const orders = queue?.orders ?? [];
   const chosen = orders.filter(({ id }) => ticked.has(id));
+  const printed = chosen.length > 0 ? chosen : orders;
   function tick(id: string, isTicked: boolean) {
     const rest = [...ticked].filter((each) => each !== id);
     setTicked(new Set(isTicked ? [...rest, id] : rest));
@@ -67,7 +68,7 @@ export function PackingQueue({ queues, stage, open }: QueueProps) {
           )}
           <Button variant="secondary" onClick={() => setPrinting(true)}>
             <Printer aria-hidden="true" size={18} />
-            {chosen.length > 0 ? `Print ${chosen.length}` : 'Print all'}
+            {queue?.total === printed.length && chosen.length === 0 ? 'Print all' : `Print ${printed.length}`}
           </Button>
         </div>
       )}
@@ -88,12 +89,7 @@ export function PackingQueue({ queues, stage, open }: QueueProps) {
       {queue && orders.length === 0 && (
         <NothingLeft stage={stage} toHandOver={queues.to_hand_over?.total ?? 0} />
       )}
-      {isPrinting && (
-        <PrintDialog
-          ids={(chosen.length > 0 ? chosen : orders).map(({ id }) => id)}
-          onClose={() => setPrinting(false)}
-        />
-      )}
+      {isPrinting && <PrintDialog ids={printed.map(({ id }) => id)} onClose={() => setPrinting(false)} />}
     </div>
   );
 }
