@@ -4,7 +4,7 @@ import { CourierPart } from './courier/courier-part.tsx';
 import { OrderActions } from './actions/order-actions.tsx';
 import { OrderCustomer } from './order-customer.tsx';
 import { OrderLines } from './order-lines.tsx';
-import { OrderMoney } from './order-money.tsx';
+import { OrderMoney } from './money/order-money.tsx';
 import { OrderPapers } from './order-papers.tsx';
 import { OrderPhotos } from './order-photos.tsx';
 import { OrderState } from './order-state.tsx';

@@ -3,7 +3,7 @@ import { toPath } from '#contract/client.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import type { ListDefinition } from '#admin/list/list-definition.ts';
 import { PERIOD_FILTERS } from '#admin/money/money-list.ts';
-import { SendRefundAgain } from '#admin/orders/send-refund-again.tsx';
+import { SendRefundAgain } from '#admin/orders/money/send-refund-again.tsx';
 import { useMay } from '#admin/session/use-me.ts';
 import { formatShort } from '#admin/format/format-time.ts';
 import { bareRupees, rupees } from '#admin/format/rupees.ts';

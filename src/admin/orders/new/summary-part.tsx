@@ -1,7 +1,7 @@
 import type { ApiError } from '#contract/api-error.ts';
 import { Part } from '#admin/shell/part.tsx';
 import { rupees } from '#admin/format/rupees.ts';
-import { listPriceRows } from '#admin/orders/price-rows.ts';
+import { listPriceRows } from '#admin/orders/money/price-rows.ts';
 import { Button } from '#ui/form/button.tsx';
 import type { Quote } from './use-quote.ts';
 

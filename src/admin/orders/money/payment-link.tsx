@@ -2,7 +2,7 @@ import { Copy } from 'lucide-react';
 import { formatMoment } from '#admin/format/format-time.ts';
 import { Button } from '#ui/form/button.tsx';
 import { notify } from '#ui/overlay/toasts.ts';
-import type { Order } from './use-order.ts';
+import type { Order } from '#admin/orders/use-order.ts';
 
 /**
  * The payment link of an unpaid order by telephone, or a note that it can no longer be paid. The timeline holds the message with the link,

@@ -3,10 +3,10 @@ import { Part } from '#admin/shell/part.tsx';
 import { rupees } from '#admin/format/rupees.ts';
 import { classes } from '#ui/classes.ts';
 import { MoneyToLookAt } from './money-to-look-at.tsx';
-import { TakeAgain } from './new/take-again.tsx';
+import { TakeAgain } from '#admin/orders/new/take-again.tsx';
 import { PaymentLink } from './payment-link.tsx';
 import { listPriceRows } from './price-rows.ts';
-import type { Order } from './use-order.ts';
+import type { Order } from '#admin/orders/use-order.ts';
 
 /** Every rupee of an order: how its total came about, what was received, what went back, what is due. */
 export function OrderMoney({ order }: { order: Order }) {

@@ -5,7 +5,7 @@ import { Button } from '#ui/form/button.tsx';
 import { TextInput } from '#ui/form/text-input.tsx';
 import { notify } from '#ui/overlay/toasts.ts';
 import { SendRefundAgain } from './send-refund-again.tsx';
-import { type Order, useOrderChange } from './use-order.ts';
+import { type Order, useOrderChange } from '#admin/orders/use-order.ts';
 
 /** Money of an order that needs attention from staff: what happened, what will happen, and the button for it. */
 export function MoneyToLookAt({ order }: { order: Order }) {

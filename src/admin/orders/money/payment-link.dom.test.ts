@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { mount } from '#test/mount.ts';
 import { dismissToast, listToasts } from '#ui/overlay/toasts.ts';
 import { PaymentLink } from './payment-link.tsx';
-import type { Order } from './use-order.ts';
+import type { Order } from '#admin/orders/use-order.ts';
 
 function open(unknownSince: string | null, takenBy: string | null = 'Kavita') {
   const payment_link = {
