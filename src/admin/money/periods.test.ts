@@ -11,6 +11,9 @@ test('the financial year begins on 1 April', () => {
   const year = PERIODS.find(({ value }) => value === 'year')!;
   expect(year.of('2026-03-31')).toEqual({ from: '2025-04-01', to: '2026-03-31' });
   expect(year.of('2026-04-01')).toEqual({ from: '2026-04-01', to: '2026-04-01' });
+  const last = PERIODS.find(({ value }) => value === 'last-year')!;
+  expect(last.of('2026-03-31')).toEqual({ from: '2024-04-01', to: '2025-03-31' });
+  expect(last.of('2026-04-01')).toEqual({ from: '2025-04-01', to: '2026-03-31' });
 });
 
 test('a URL without dates, or with dates in the wrong order, shows the last 30 days', () => {

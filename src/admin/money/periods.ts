@@ -57,10 +57,16 @@ export const PERIODS: readonly { value: string; label: string; of: (today: strin
   },
   { value: 'last', label: 'Last month', of: (today) => toMonthPeriod(monthBefore(today, 1)) },
   { value: 'year', label: 'This financial year', of: (today) => ({ from: startOfYear(today), to: today }) },
+  { value: 'last-year', label: 'Last financial year', of: lastYear },
 ];
 
 function lastDays(days: number, today: string): Period {
   return { from: addDays(today, 1 - days), to: today };
+}
+
+function lastYear(today: string): Period {
+  const to = addDays(startOfYear(today), -1);
+  return { from: startOfYear(to), to };
 }
 
 /** Returns the first day, 1 April, of the financial year that a day is in. */

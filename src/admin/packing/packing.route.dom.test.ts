@@ -42,17 +42,21 @@ const order = (number: number) => ({
 });
 
 test.each([
-  ['all', 2, 'Print all'],
-  ['a part', 1016, 'Print 2'],
-])('the button to print names the orders that are shown: %s of those that wait', async (_, total, button) => {
-  vi.stubGlobal('fetch', async () => Response.json({ orders: [order(1), order(2)], total, counts: {} }));
-  show(Component, '/pack');
-  await screen.findByRole('button', { name: button });
-});
+  ['all', { total: 2, more: false }, 'Print all', 'To pack 2'],
+  ['a part', { total: 1000, more: true }, 'Print 2', 'To pack 1,000+'],
+])(
+  'the button to print names the orders that are shown: %s of those that wait',
+  async (_, count, print, stage) => {
+    vi.stubGlobal('fetch', async () => Response.json({ orders: [order(1), order(2)], ...count, counts: {} }));
+    show(Component, '/pack');
+    await screen.findByRole('button', { name: print });
+    await screen.findByRole('link', { name: stage });
+  },
+);
 
 test('the pick list says that more orders wait than it is for', async () => {
   vi.stubGlobal('fetch', async () =>
-    Response.json({ orders: [order(1), order(2)], total: 1016, counts: {} }),
+    Response.json({ orders: [order(1), order(2)], total: 1000, more: true, counts: {} }),
   );
   show(PickList, '/pack/pick-list');
   expect(await screen.findByText(/It is for the 2 orders with the earliest promised dates/)).toBeDefined();

@@ -1,6 +1,7 @@
 import { ClipboardList, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { formatTotal } from '#admin/list/format-total.ts';
 import { PrintDialog } from '#admin/orders/print/print-dialog.tsx';
 import { Button, buttonClasses } from '#ui/form/button.tsx';
 import { chipClasses } from '#ui/form/chip.tsx';
@@ -49,7 +50,7 @@ export function PackingQueue({ queues, stage, open }: QueueProps) {
             aria-current={stage === value || undefined}
             className={chipClasses(stage === value)}
           >
-            {word} <span className="figures">{queues[value]?.total}</span>
+            {word} <span className="figures">{queues[value] && formatTotal(queues[value])}</span>
           </Link>
         ))}
       </nav>

@@ -11,6 +11,8 @@ export type Queue = {
   orders: readonly ListedOrder[];
   /** The number of all such orders; the queue shows the hundred with the earliest promise. */
   total: number;
+  /** There are more of them than `total`. */
+  more: boolean;
 };
 
 const atOnce = 100;
@@ -34,7 +36,7 @@ export function useUnpacked(stage: PackingStage): Queue | undefined {
   if (!data) return undefined;
   const sent = new Set(parcels.filter(({ failure }) => !failure).map(({ orderId }) => orderId));
   const orders = data.orders.filter(({ id }) => !sent.has(id));
-  return { orders, total: data.total - (data.orders.length - orders.length) };
+  return { orders, total: data.total - (data.orders.length - orders.length), more: data.more };
 }
 
 /** Loads the pictures of the next orders into the browser's cache, so that they are seen when the network is gone. */
