@@ -49,3 +49,15 @@ test.each([
   expect(messages).toHaveLength(2);
   for (const { body } of messages) expect(body).toContain(words);
 });
+
+test('news of a parcel leads to where it is; a delivery, a refund and a return lead to the page of the shop', async () => {
+  const readLinks = async (news: OrderNews) => {
+    const { number, messages } = await tell(news);
+    const links = messages.map(({ body }) => /http:\S+/.exec(body)![0].replace(number, 'N'));
+    return [...new Set(links)];
+  };
+  for (const news of ['order_shipped', 'shipment_corrected', 'order_exchanged'] as const)
+    expect(await readLinks(news)).toEqual(['http://localhost/track/N']);
+  for (const news of ['order_delivered', 'order_refunded', 'return_approved', 'cash_handed_back'] as const)
+    expect(await readLinks(news)).toEqual(['http://localhost/track/N/status']);
+});

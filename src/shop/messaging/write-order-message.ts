@@ -139,13 +139,29 @@ function readOrder(tx: Tx, orderId: string) {
     .executeTakeFirstOrThrow();
 }
 
+/** News of an order that still travels leads to its parcel, on the courier's page where there is one; later news to the shop's own page. */
+const ON_THE_WAY: ReadonlySet<OrderNews> = new Set([
+  'order_received',
+  'order_paid',
+  'payment_failed',
+  'order_shipped',
+  'shipment_corrected',
+  'address_changed',
+  'order_exchanged',
+]);
+
+function toPath(news: OrderNews, orderNumber: string): string {
+  if (news === 'review_invited') return '/orders?status=delivered';
+  return ON_THE_WAY.has(news) ? `/track/${orderNumber}` : `/track/${orderNumber}/status`;
+}
+
 function toEvent(news: OrderNews, order: Order, channel: Channel): StoredEvent {
   const facts = {
     channel,
     name: order.customer_name,
     orderNumber: order.order_number,
     totalPaise: order.total_paise,
-    path: news === 'review_invited' ? '/orders?status=delivered' : `/track/${order.order_number}`,
+    path: toPath(news, order.order_number),
   };
   const { refundPaise, cashPaise } = order;
   const toPayPaise = order.total_paise - order.exchange_paise;
