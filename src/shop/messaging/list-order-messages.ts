@@ -8,6 +8,9 @@ import { NO_PROVIDER } from './no-provider.ts';
 
 type Row = Selectable<Messages>;
 
+/** Stands for a message whose recipient and facts were erased with the customer's account. */
+const ERASED = { subject: '', text: 'The text was deleted with the account.' };
+
 /**
  * Returns the messages about an order to its buyer, oldest first, with their text. Leaves out channels that the shop does not have: the
  * settings mention them once, rather than every order.
@@ -25,7 +28,7 @@ export async function listOrderMessages(ctx: Ctx, orderId: string): Promise<Orde
 }
 
 async function toJson(ctx: Ctx, row: Row): Promise<OrderMessageJson> {
-  const { subject, text } = await composeStored(ctx, row);
+  const { subject, text } = row.recipient === '' ? ERASED : await composeStored(ctx, row);
   return {
     id: row.id,
     kind: row.kind,

@@ -36,6 +36,11 @@ test('a message entry shows the recipient’s number in readable form', () => {
   expect(entry!.who).toBe('to +91 98000 00007');
 });
 
+test('a message of a deleted account names no recipient', () => {
+  const [entry] = listEntries({ events: [], messages: [{ ...message, to: '' }] });
+  expect(entry!.who).toBe('');
+});
+
 test('the courier of a parcel is shown by its display name', () => {
   const shipped = { ...event('delhivery 99110000001'), kind: 'order_shipped' as const };
   const [entry] = listEntries({ events: [shipped], messages: [] });

@@ -33,7 +33,7 @@ export function listEntries({ events, messages }: Pick<Order, 'events' | 'messag
     id: message.id,
     at: message.at,
     title: `${CHANNEL_WORDS[message.channel]} ${states[message.status]}`,
-    who: `to ${formatPhone(message.to)}`,
+    who: message.to && `to ${formatPhone(message.to)}`,
     text: message.text,
     of: 'Messages' as const,
   }));
