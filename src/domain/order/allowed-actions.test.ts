@@ -122,7 +122,11 @@ describe('the order list', () => {
     ).toBe('Your parcel could not be delivered and came back to us. No payment is due.');
     expect(
       toNextStep(
-        makeOrder({ status: 'returned_to_origin', payment: { method: 'razorpay', status: 'refunded' } }),
+        makeOrder({
+          status: 'returned_to_origin',
+          payment: { method: 'razorpay', status: 'refunded' },
+          isRefundUnderWay: true,
+        }),
         7,
       ),
     ).toMatch(/came back to us. Your refund reaches you/);

@@ -18,6 +18,8 @@ export type ActionOrder = {
   payment: { method: PaymentMethod; status: PaymentStatus; inProgress?: boolean | undefined };
   /** Whether the bank has refused a refund of this order. */
   isRefundRefused?: boolean | undefined;
+  /** Whether a refund of this order has yet to reach the customer's bank. */
+  isRefundUnderWay?: boolean | undefined;
   /** How the money of an order goes back: `in_cash` while a part is still to be handed back in cash. Missing if no money goes back. */
   moneyBack?: 'online' | 'in_cash' | 'cash_returned' | undefined;
   tracking?: { number: string | null; url?: string | null } | undefined;

@@ -87,7 +87,7 @@ test.each<[OrderStatus, Way, string]>([
   [
     'returned_to_origin',
     'razorpay refunded',
-    'Your parcel could not be delivered and came back to us. Your refund reaches you within 5-7 business days.',
+    'Your parcel could not be delivered and came back to us. Your money has been refunded.',
   ],
   [
     'returned_to_origin',
@@ -106,7 +106,8 @@ test.each([
 ] as const)(
   'an ended exchange order shows how its credit is refunded: %s, %s: %s',
   (moneyBack, way, words, state) => {
-    const order = { ...makeOrder('cancelled', way), moneyBack };
+    const isRefundUnderWay = moneyBack === 'online';
+    const order = { ...makeOrder('cancelled', way), moneyBack, isRefundUnderWay };
     expect(toNextStep(order, 7)).toBe(`This order was cancelled. ${words}`);
     expect(toNextStep({ ...order, status: 'returned_to_origin' }, 7)).toBe(
       `Your parcel could not be delivered and came back to us. ${words}`,
@@ -114,6 +115,18 @@ test.each([
     expect(formatPayment(order)).toBe(state);
   },
 );
+
+test('a refund is promised while it is under way, and called refunded once the bank has it', () => {
+  const order = { ...makeOrder('cancelled', 'razorpay refunded'), moneyBack: 'online' } as const;
+  const promise = 'Your refund reaches you within 5-7 business days.';
+  const underWay = { ...order, isRefundUnderWay: true };
+  expect(toNextStep(underWay, 7)).toBe(`This order was cancelled. ${promise}`);
+  expect(toNextStep({ ...underWay, status: 'returned_to_origin' }, 7)).toContain(promise);
+  expect(toNextStep(order, 7)).toBe('This order was cancelled and refunded.');
+  expect(toNextStep({ ...order, status: 'returned_to_origin' }, 7)).toContain(
+    'Your money has been refunded.',
+  );
+});
 
 test('cash that was handed back is shown as refunded and not promised again', () => {
   const order = { ...makeOrder('cancelled', 'cod pending'), moneyBack: 'cash_returned' } as const;

@@ -57,6 +57,7 @@ export function formatMoneyBack(amount: string, status: ToldRefundStatus): strin
 
 export const CASH_BACK = 'We will contact you to return what you paid in cash.';
 export const REFUND_REFUSED = 'Your refund is delayed. We are looking into it.';
+export const REFUND_UNDER_WAY = 'Your refund reaches you within 5-7 business days.';
 
 /** Returns what happens next, in a sentence for the customer; `returnDays` is the return window of the settings, in days. */
 export function toNextStep(order: ActionOrder, returnDays: number): string {
@@ -90,21 +91,19 @@ function toPendingStep({ payment }: ActionOrder): string {
   return 'We are waiting for your payment.';
 }
 
-function toReturnedStep({ payment, isRefundRefused, moneyBack }: ActionOrder): string {
+function toReturnedStep({ payment, isRefundRefused, isRefundUnderWay, moneyBack }: ActionOrder): string {
   if (isRefundRefused) return REFUND_REFUSED;
   if (moneyBack === 'in_cash') return CASH_BACK;
+  if (isRefundUnderWay) return REFUND_UNDER_WAY;
   if (moneyBack === 'cash_returned') return 'Your money has been returned to you.';
-  return payment.status === 'refunded' || moneyBack === 'online'
-    ? 'Your refund reaches you within 5-7 business days.'
-    : 'No payment is due.';
+  return payment.status === 'refunded' || moneyBack ? 'Your money has been refunded.' : 'No payment is due.';
 }
 
-function toCancelledStep({ payment, isRefundRefused, moneyBack }: ActionOrder): string {
+function toCancelledStep({ payment, isRefundRefused, isRefundUnderWay, moneyBack }: ActionOrder): string {
   const isOpen = payment.status === 'pending' || payment.status === 'failed';
   if (isOpen && !moneyBack) return 'This order was cancelled. No payment is due.';
   if (isRefundRefused) return `This order was cancelled. ${REFUND_REFUSED}`;
   if (moneyBack === 'in_cash') return `This order was cancelled. ${CASH_BACK}`;
-  return payment.status === 'refunded' || moneyBack === 'cash_returned'
-    ? 'This order was cancelled and refunded.'
-    : 'This order was cancelled. Your refund reaches you within 5-7 business days.';
+  const isBack = !isRefundUnderWay && (payment.status === 'refunded' || moneyBack !== undefined);
+  return isBack ? 'This order was cancelled and refunded.' : `This order was cancelled. ${REFUND_UNDER_WAY}`;
 }

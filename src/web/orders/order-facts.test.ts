@@ -67,6 +67,11 @@ test.each<[string, Past, string]>([
     'Your return is complete. We will contact you to return what you paid in cash.',
   ],
   [
+    'came back whole and whose refund is under way',
+    { ...wholeBack, refunds: [{ ...back(999), status: 'pending' }] },
+    'Your return is complete. Your refund reaches you within 5-7 business days.',
+  ],
+  [
     'came back whole and whose bank refused the refund',
     { ...wholeBack, refunds: [{ ...back(999), status: 'failed' }] },
     'Your return is complete. Your refund is delayed. We are looking into it.',

@@ -1,6 +1,6 @@
 import type { ActionOrder, Allowance } from '#domain/order/allowed-actions.ts';
 import { OPEN_RETURN_STATES } from '#domain/order/open-return-states.ts';
-import { CASH_BACK, REFUND_REFUSED, toNextStep } from '#domain/order/order-words.ts';
+import { CASH_BACK, REFUND_REFUSED, REFUND_UNDER_WAY, toNextStep } from '#domain/order/order-words.ts';
 import { canAskForReturn } from '#domain/order/return-window.ts';
 import { formatAmount, sumPaise, toPaise, toRupees } from '#domain/money/money.ts';
 import type { OrderJson } from '#contract/order/order.ts';
@@ -10,8 +10,10 @@ import * as words from './words.ts';
 export function toFacts({ status, created_at, payment: paid, refunds, tracking }: OrderJson): ActionOrder {
   const payment = { method: paid.method, status: paid.status, inProgress: paid.in_progress };
   const isRefundRefused = refunds.some((refund) => refund.status === 'failed');
+  const isRefundUnderWay = refunds.some((refund) => refund.status === 'due' || refund.status === 'pending');
   const moneyBack = findMoneyBack({ payment: paid, refunds });
-  return { status, placedAt: new Date(created_at), payment, isRefundRefused, moneyBack, tracking };
+  const placedAt = new Date(created_at);
+  return { status, placedAt, payment, isRefundRefused, isRefundUnderWay, moneyBack, tracking };
 }
 
 const extra = ['late', 'duplicate', 'mismatch'];
@@ -75,9 +77,12 @@ export function formatNextStep(order: OrderJson, window: Window): string {
 
 /** Returns the text for an order that came back completely: its return is complete, and which money the buyer has still to receive. */
 function formatSettled(order: OrderJson): string {
-  const { isRefundRefused, moneyBack } = toFacts(order);
-  const money = isRefundRefused ? REFUND_REFUSED : moneyBack === 'in_cash' && CASH_BACK;
-  return [words.returnStates.settled, money].filter(Boolean).join(' ');
+  return [words.returnStates.settled, formatMoneyToCome(toFacts(order))].filter(Boolean).join(' ');
+}
+
+function formatMoneyToCome({ isRefundRefused, isRefundUnderWay, moneyBack }: ActionOrder): string | false {
+  if (isRefundRefused) return REFUND_REFUSED;
+  return moneyBack === 'in_cash' ? CASH_BACK : isRefundUnderWay === true && REFUND_UNDER_WAY;
 }
 
 function isOpen({ state }: OrderJson['returns'][number]): boolean {
