@@ -32,6 +32,7 @@ export function RefundSummary({ order }: { order: OrderJson }) {
             <span className="block text-sm text-quiet">{formatDate(refund.created_at)}</span>
           </li>
         ))}
+        {exchanged > 0 && <li>{words.paidForExchange(formatAmount(exchanged))}</li>}
         {cashBack.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}

@@ -69,6 +69,7 @@ export const refunds = 'Refunds';
 export const creditNotes = 'Credit note';
 export const creditNote = (number: string) => `Credit note ${number}`;
 export const credited = (amount: string) => `${amount} credited`;
+export const paidForExchange = (amount: string) => `${amount} of the credit paid for your exchange.`;
 export const invoiceCancelled = (amount: string) =>
   `Your invoice of ${amount} is cancelled. You have not been charged.`;
 
