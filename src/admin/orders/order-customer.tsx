@@ -7,7 +7,7 @@ import { buttonClasses } from '#ui/form/button.tsx';
 import { NotReached } from './actions/not-reached.tsx';
 import type { Order } from './use-order.ts';
 
-/** Shows who ordered, how often before, and where the parcel is sent. */
+/** Shows who ordered, how often before, and where the parcel is sent. The order of a deleted account has no number to call. */
 export function OrderCustomer({ order }: { order: Order }) {
   const { account, customer, shipping_address: address } = order;
   const phone = address.phone || customer.phone;
@@ -16,10 +16,12 @@ export function OrderCustomer({ order }: { order: Order }) {
       title={customer.name}
       aside={
         <span className="flex flex-wrap justify-end gap-2">
-          <a href={`tel:${phone}`} className={buttonClasses({ variant: 'secondary' })}>
-            <Phone aria-hidden="true" size={18} />
-            Call
-          </a>
+          {phone && (
+            <a href={`tel:${phone}`} className={buttonClasses({ variant: 'secondary' })}>
+              <Phone aria-hidden="true" size={18} />
+              Call
+            </a>
+          )}
           <NotReached order={order} />
         </span>
       }
@@ -39,7 +41,8 @@ export function OrderCustomer({ order }: { order: Order }) {
       <address className="not-italic">
         {[address.line1, address.line2].filter(Boolean).join(', ')}
         <br />
-        {address.city}, {address.state} <span className="figures">{address.postal_code}</span>
+        {[address.city, address.state].filter(Boolean).join(', ')}{' '}
+        <span className="figures">{address.postal_code}</span>
       </address>
       {order.gstin && <p className="mt-2 text-sm">GSTIN {order.gstin}</p>}
     </Part>

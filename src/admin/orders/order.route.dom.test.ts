@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { createElement } from 'react';
 import { Link, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -80,6 +80,12 @@ function toOrder(id: string, number: string, events: unknown[] = []): Order {
 
 let isLost = false;
 const orders = [toOrder('ord_1', 'HT-2611-1'), toOrder('ord_2', 'HT-2611-2')];
+const ofDeletedAccount = {
+  ...toOrder('ord_3', 'HT-2611-3'),
+  customer: { name: 'Deleted account', phone: '', email: '' },
+  shipping_address: { ...address, line1: 'Deleted account', city: '', postal_code: '', phone: '' },
+} as unknown as Order;
+orders.push(ofDeletedAccount);
 const noBooking = { gateway: null, shipment: null, actions: [] };
 
 beforeEach(() =>
@@ -129,4 +135,14 @@ test('a change whose response was lost is shown if the server has made it', asyn
   await user.type(await screen.findByLabelText('Note for staff'), note.reason);
   await user.click(screen.getByRole('button', { name: 'Add' }));
   await screen.findByText(note.reason);
+});
+
+test('the order of a deleted account has no button to call nobody', async () => {
+  open('/orders/HT-2611-1');
+  await screen.findByRole('link', { name: 'Call' });
+  cleanup();
+  open('/orders/HT-2611-3');
+  await screen.findByRole('heading', { name: 'Deleted account' });
+  expect(screen.queryByRole('link', { name: 'Call' })).toBeNull();
+  expect(document.querySelector('address')!.textContent.trim()).toBe('Deleted accountRajasthan');
 });
