@@ -58,6 +58,15 @@ test('a link expires automatically, sends a webhook, and can then be neither pai
   expect(received.map(({ event }) => event)).toEqual(['payment_link.expired']);
 });
 
+test('a link whose time ended while its page was open is refused as expired', async () => {
+  const { client, baseUrl, pass } = await openSandbox();
+  const { id } = await client.createPaymentLink(toRequest('ord_1'));
+  pass(61 * 60);
+  const body = new URLSearchParams({ act: 'pay' });
+  const refused = await fetch(`${baseUrl}/l/${id}`, { method: 'POST', body });
+  expect(await refused.text()).toContain('This Payment Link is expired');
+});
+
 test('a declined link can be paid again, and the webhook names the paid link', async () => {
   const { client, baseUrl, settle, received } = await openSandbox();
   const { id } = await client.createPaymentLink(toRequest('ord_1'));

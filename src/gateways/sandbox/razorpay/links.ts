@@ -97,7 +97,8 @@ export async function openLinkOrder(world: World, id: string): Promise<Order['id
     const order = await openOrder({ world, trx }, { amount: link.amount, currency: 'INR', receipt: null });
     return { ...link, order_id: order.id };
   });
-  return order_id!;
+  if (!order_id) throw badRequest('This Payment Link is expired');
+  return order_id;
 }
 
 /** Marks the link of an order as paid, where it has one, in the transaction of the capture. */
