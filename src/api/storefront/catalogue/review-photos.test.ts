@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { hourMs } from '#domain/durations.ts';
 import { forgetPictures } from '#shop/catalogue/pictures/forget-pictures.ts';
+import { syncPhotos } from '#shop/catalogue/reviews/photos/sync-photos.ts';
 import { eraseCustomer } from '#shop/workflows/privacy/erase-account.ts';
 import { post } from '#test/buy.ts';
 import { callApi, readAnswer } from '#test/call-api.ts';
@@ -203,4 +205,19 @@ test('slow uploads by customers do not block staff photos, and an ineligible upl
   expect((await send(buyer)).status).toBe(409);
   for (const { breakOff } of slow) breakOff();
   for (const { answer } of slow) expect((await answer).status).toBeGreaterThanOrEqual(400);
+});
+
+test('the photos of a review that never stops changing end in an error, so that the job runs again', async () => {
+  const { id } = await review();
+  const { mediaStore, ...system } = shop.as({ kind: 'system' });
+  const removeAll = async (key: string) => {
+    await shop.db
+      .updateTable('reviews')
+      .set('version', sql`version + 1`)
+      .where('id', '=', id)
+      .execute();
+    await mediaStore.removeAll(key);
+  };
+  const done = syncPhotos({ ...system, mediaStore: { ...mediaStore, removeAll } }, id);
+  await expect(done).rejects.toThrow('changed in each of 10 rounds');
 });

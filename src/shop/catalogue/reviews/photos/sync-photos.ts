@@ -1,12 +1,16 @@
 import type { Ctx } from '#shop/context.ts';
 import { toPhotoFile } from '#shop/photo-file.ts';
 
+/** A round takes less than a second, and people change a review more slowly. */
+const MOST_ROUNDS = 10;
+
 /**
  * Makes the public files of a review's photos match its state: present while it is published, deleted otherwise. Deletes erased photos
- * altogether. Safe to repeat, and to run at the same time as another change: it checks again until the review has not changed in between.
+ * altogether. Safe to repeat, and to run at the same time as another change: it checks again until the review has not changed in between,
+ * and throws when that does not happen.
  */
 export async function syncPhotos(ctx: Ctx, reviewId: string): Promise<void> {
-  for (;;) {
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const before = await readVersion(ctx, reviewId);
     const photos = await ctx.db
       .selectFrom('review_photos')
@@ -20,6 +24,9 @@ export async function syncPhotos(ctx: Ctx, reviewId: string): Promise<void> {
     }
     if ((await readVersion(ctx, reviewId))?.version === before?.version) return;
   }
+  throw new Error(
+    `Review ${reviewId} changed in each of ${MOST_ROUNDS} rounds, so its photos may not match it`,
+  );
 }
 
 type Named = { id: string; key: string };
