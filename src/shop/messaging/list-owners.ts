@@ -19,13 +19,21 @@ export function findOwnerRoute(
   return channel && { channel, to: toE164(national) };
 }
 
-/** Returns the addresses of all staff with the role of an owner. */
+/** Returns the addresses of the owners on a route. */
 export async function listOwners(
   { db }: Pick<Reader, 'db'>,
   route: OwnerRoute | undefined,
 ): Promise<OwnerAddress[]> {
   if (!route) return [];
   if (route.channel !== 'email') return [route];
+  return (await listOwnerEmails({ db })).map((to) => ({ channel: 'email', to }));
+}
+
+/**
+ * Returns the e-mail addresses of the owners who have joined: an invitation may have gone to a mistyped address, and messages to owners
+ * have the names and words of customers.
+ */
+export async function listOwnerEmails({ db }: Pick<Reader, 'db'>): Promise<string[]> {
   const owners = await db
     .selectFrom('staff')
     .select('email')
@@ -34,5 +42,5 @@ export async function listOwners(
     .where('password_hash', 'is not', null)
     .orderBy('id')
     .execute();
-  return owners.map(({ email }) => ({ channel: 'email', to: email }));
+  return owners.map(({ email }) => email);
 }
