@@ -6,6 +6,7 @@ import { listPieces, planCreditNote } from '#shop/invoices/plan-credit-note.ts';
 import { writeOrderMessage } from '#shop/messaging/write-order-message.ts';
 import { type OrderRef, changeOrder } from '#shop/orders/change-order.ts';
 import { writeOrderEvent } from '#shop/orders/move-order.ts';
+import { noteReturn } from '#shop/orders/returns/note-return.ts';
 import { findReturnToSettle, settleReturn } from '#shop/orders/returns/settle-return.ts';
 import { refundOrder } from '#shop/payments/refund-order.ts';
 import { returnStock } from '#shop/stock/return-stock.ts';
@@ -33,11 +34,7 @@ export async function returnOrder(ctx: Ctx, ref: OrderRef, { reason, restock }: 
     const part = { creditNoteId: plan.noteId, pieces: record.restock };
     await returnStock(tx, orderId, { cause: 'returned', part });
     const { amountPaise, cashPaise } = await refundOrder(tx, order, toMoneyBack(plan, 'returned'));
-    await tx.db
-      .updateTable('orders')
-      .set({ returned_at: tx.clock.now() })
-      .where('id', '=', orderId)
-      .execute();
+    await noteReturn(tx, orderId);
     await writeOrderEvent(tx, { orderId, kind: 'order_returned', reason });
     const back = { backId: plan.noteId, refundPaise: amountPaise, cashPaise };
     if (amountPaise > 0) await writeOrderMessage(tx, orderId, 'order_refunded', back);

@@ -7,6 +7,7 @@ import { writeOrderMessage } from '#shop/messaging/write-order-message.ts';
 import { type OrderRef, changeOrder } from '#shop/orders/change-order.ts';
 import type { LockedOrder } from '#shop/orders/lock-order.ts';
 import { writeOrderEvent } from '#shop/orders/move-order.ts';
+import { noteReturn } from '#shop/orders/returns/note-return.ts';
 import { type CreditedPieces, findReturnToSettle, settleReturn } from '#shop/orders/returns/settle-return.ts';
 import { refundOrder } from '#shop/payments/refund-order.ts';
 import { returnStock } from '#shop/stock/return-stock.ts';
@@ -50,8 +51,4 @@ async function giveBack(
   await writeOrderEvent(tx, { orderId, kind, reason: request.reason });
   const back = { backId: plan.noteId, refundPaise: amountPaise, cashPaise };
   if (amountPaise > 0) await writeOrderMessage(tx, orderId, 'order_refunded', back);
-}
-
-async function noteReturn(tx: Tx, orderId: string): Promise<void> {
-  await tx.db.updateTable('orders').set({ returned_at: tx.clock.now() }).where('id', '=', orderId).execute();
 }
