@@ -21,7 +21,9 @@ export type Course = {
   /** After how many seconds the bank confirms the payment after all. */
   settlesAfterSeconds?: number;
   error?: PaymentError;
+  /** No webhook tells the shop of the attempt. */
   isQuiet: boolean;
+  /** How often each webhook is sent. */
   copies: number;
   answersAfterMs: number;
   /** The browser gets no result: the window just closes. */

@@ -146,6 +146,11 @@ export function newGatewayId(prefix: string, randomBytes: (count: number) => Uin
   return `${prefix}_${Array.from(randomBytes(14), (byte) => ALPHABET[byte % ALPHABET.length]).join('')}`;
 }
 
+/** Returns a reference of a bank, which is all digits. */
+export function newBankReference(digits: number, randomBytes: (count: number) => Uint8Array): string {
+  return Array.from(randomBytes(digits), (byte) => byte % 10).join('');
+}
+
 export function toUnixSeconds(date: Date): number {
   return Math.floor(date.getTime() / 1000);
 }

@@ -1,15 +1,15 @@
 import type { Order, Payment, PaymentLink, Refund } from './entities.ts';
 import { newGatewayId, toUnixSeconds } from './entities.ts';
 import { readControls } from './controls.ts';
-import type { SandboxDb } from './store.ts';
-import type { World } from './world.ts';
+import type { Scope } from './world.ts';
 
 type Subject = { order?: Order; payment?: Payment; refund?: Refund; payment_link?: PaymentLink };
-type Loudness = { isQuiet: boolean; copies: number };
+/** How the shop hears of a payment: by so many copies of each webhook, or by none. */
+export type Loudness = { isQuiet: boolean; copies: number };
 
 /** Records an event to be delivered, with a snapshot of its entities, in the transaction that caused it. */
 export async function recordEvent(
-  { world, trx }: { world: World; trx: SandboxDb },
+  { world, trx }: Scope,
   event: string,
   subject: Subject,
   { isQuiet, copies }: Loudness,

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { type Order, type Payment, type PaymentLink, newGatewayId, toUnixSeconds } from './entities.ts';
-import { recordEvent } from './events.ts';
+import { type Loudness, recordEvent } from './events.ts';
 import { NotesInput, openOrder, parseVendorInput } from './orders.ts';
 import type { SandboxDb } from './store.ts';
 import { badRequest, unknownId } from './vendor-error.ts';
-import type { World } from './world.ts';
+import type { Scope, World } from './world.ts';
 
 const LEAST_SECONDS = 15 * 60;
-const loud = { isQuiet: false, copies: 1 };
+const loud: Loudness = { isQuiet: false, copies: 1 };
 
 const CreateLink = z.object({
   amount: z.int('The amount must be an integer.').min(100, 'The amount must be atleast INR 1.00'),
@@ -103,8 +103,8 @@ export async function openLinkOrder(world: World, id: string): Promise<Order['id
 
 /** Marks the link of an order as paid, where it has one, in the transaction of the capture. */
 export async function payLink(
-  { world, trx }: { world: World; trx: SandboxDb },
-  { payment, order, loudness }: { payment: Payment; order: Order; loudness: typeof loud },
+  { world, trx }: Scope,
+  { payment, order, loudness }: { payment: Payment; order: Order; loudness: Loudness },
 ): Promise<void> {
   const row = await trx
     .selectFrom('payment_links')
@@ -143,10 +143,7 @@ async function changeLink(world: World, id: string, change: Change): Promise<Pay
   return link;
 }
 
-async function expire(
-  { world, trx }: { world: World; trx: SandboxDb },
-  link: PaymentLink,
-): Promise<PaymentLink> {
+async function expire({ world, trx }: Scope, link: PaymentLink): Promise<PaymentLink> {
   const expired: PaymentLink = { ...link, status: 'expired', expired_at: toUnixSeconds(world.clock.now()) };
   await recordEvent({ world, trx }, 'payment_link.expired', { payment_link: expired }, loud);
   return expired;

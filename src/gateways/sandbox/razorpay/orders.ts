@@ -7,9 +7,8 @@ import {
   type Notes,
   type Order,
 } from './entities.ts';
-import type { SandboxDb } from './store.ts';
 import { badRequest, unknownId } from './vendor-error.ts';
-import type { World } from './world.ts';
+import type { Scope, World } from './world.ts';
 
 export const NotesInput = z
   .union([
@@ -48,10 +47,7 @@ const FindOrders = z.object({
   skip: z.coerce.number().int().min(0).default(0),
 });
 
-export async function openOrder(
-  { world, trx }: { world: World; trx: SandboxDb },
-  input: unknown,
-): Promise<Order> {
+export async function openOrder({ world, trx }: Scope, input: unknown): Promise<Order> {
   const { amount, receipt, notes, payment } = parseVendorInput(OpenOrder, input);
   const order: Order = {
     id: newGatewayId('order', world.randomBytes),

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import type { Course, PayAttempt } from './course.ts';
 import {
+  newBankReference,
   newGatewayId,
   toCollection,
   toUnixSeconds,
@@ -9,14 +10,12 @@ import {
   type Order,
   type Payment,
 } from './entities.ts';
-import { recordEvent } from './events.ts';
+import { type Loudness, recordEvent } from './events.ts';
 import { payLink } from './links.ts';
 import { getOrder, parseVendorInput } from './orders.ts';
 import type { SandboxDb } from './store.ts';
 import { badRequest, unknownId } from './vendor-error.ts';
-import { secondsFromNow, type World } from './world.ts';
-
-type Scope = { world: World; trx: SandboxDb };
+import { secondsFromNow, type Scope, type World } from './world.ts';
 
 const CapturePayment = z.object({
   amount: z.int('The amount must be an integer.'),
@@ -78,7 +77,7 @@ export async function authorise(
     ...document,
     ...cleared,
     status: 'authorized',
-    acquirer_data: { rrn: rrn(world) },
+    acquirer_data: { rrn: newBankReference(12, world.randomBytes) },
   };
   await savePayment(trx, payment);
   await recordEvent({ world, trx }, 'payment.authorized', { payment }, toLoudness(row));
@@ -145,11 +144,11 @@ export async function savePayment(trx: SandboxDb, document: Payment): Promise<vo
   await trx.updateTable('payments').set({ document }).where('id', '=', document.id).execute();
 }
 
-export function toLoudness(row: { is_quiet: boolean; copies: number }) {
+export function toLoudness(row: { is_quiet: boolean; copies: number }): Loudness {
   return { isQuiet: row.is_quiet, copies: row.copies };
 }
 
-type Taken = { payment: Payment; order: Order; loudness: { isQuiet: boolean; copies: number } };
+type Taken = { payment: Payment; order: Order; loudness: Loudness };
 
 async function take(scope: Scope, { payment, order, loudness }: Taken): Promise<Payment> {
   // The vendor's usual fee: 2 % and 18 % tax on that.
@@ -219,9 +218,4 @@ function toPayment(
     acquirer_data: { rrn: null },
     created_at: toUnixSeconds(world.clock.now()),
   };
-}
-
-// Returns a bank reference of twelve digits.
-function rrn(world: World): string {
-  return Array.from(world.randomBytes(12), (byte) => byte % 10).join('');
 }

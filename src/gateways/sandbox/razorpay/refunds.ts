@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import {
+  newBankReference,
   newGatewayId,
   toCollection,
   toUnixSeconds,
@@ -13,7 +14,7 @@ import { NotesInput, parseVendorInput } from './orders.ts';
 import { lockPayment, savePayment, toLoudness } from './payments.ts';
 import type { SandboxDb } from './store.ts';
 import { badRequest, keyInUse, unknownId } from './vendor-error.ts';
-import { secondsFromNow, type World } from './world.ts';
+import { secondsFromNow, type Scope, type World } from './world.ts';
 
 const AskRefund = z.object({
   amount: z.int('The amount must be an integer.').min(100, 'The amount must be at least INR 1.00').optional(),
@@ -68,14 +69,14 @@ export async function refundPayment(world: World, paymentId: string, asked: Aske
 
 /** Records that the bank has paid the refund, or could not. */
 export async function finishRefund(
-  { world, trx }: { world: World; trx: SandboxDb },
+  { world, trx }: Scope,
   id: string,
   status: 'processed' | 'failed',
 ): Promise<void> {
   const found = await trx.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const row = await lockPayment(trx, found.payment_id);
   const isDone = status === 'processed';
-  const arn = isDone ? Array.from(world.randomBytes(14), (byte) => byte % 10).join('') : null;
+  const arn = isDone ? newBankReference(14, world.randomBytes) : null;
   const speed_processed = isDone ? ('normal' as const) : null;
   const refund: Refund = { ...found.document, status, speed_processed, acquirer_data: { arn } };
   await trx.updateTable('refunds').set({ document: refund }).where('id', '=', id).execute();

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import {
+  newBankReference,
   newGatewayId,
   toCollection,
   toUnixSeconds,
@@ -80,7 +81,7 @@ async function settleDue(world: World): Promise<void> {
       status: 'processed',
       fees: 0,
       tax: 0,
-      utr: Array.from(world.randomBytes(12), (byte) => byte % 10).join(''),
+      utr: newBankReference(12, world.randomBytes),
       created_at: toUnixSeconds(world.clock.now()),
     };
     const items = [

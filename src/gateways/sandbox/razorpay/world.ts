@@ -16,6 +16,9 @@ export type World = {
   wake: () => void;
 };
 
+/** The context of a change: everything that it writes is one transaction. */
+export type Scope = { world: World; trx: SandboxDb };
+
 export function secondsFromNow(world: World, seconds: number): Date {
   return new Date(world.clock.now().getTime() + seconds * 1000);
 }
