@@ -3,7 +3,7 @@ import { hourMs } from '#domain/durations.ts';
 import { askForNewsletter, callApi, signUp } from '../support/api-buyer.ts';
 import { pickProducts } from '../support/products.ts';
 import { makeMovingSamples } from './moving-samples.ts';
-import type { Signed } from './send-form.ts';
+import type { Signed } from '../support/staff.ts';
 
 /** A word that cannot be broken, for names of products, categories and price changes. */
 const LONG_WORD = 'Donaudampfschifffahrtslampenmanufaktur';

@@ -1,5 +1,6 @@
 import { callApi, waitFor } from '../support/api-buyer.ts';
-import { type Signed, sendForm } from './send-form.ts';
+import type { Signed } from '../support/staff.ts';
+import { sendForm } from './send-form.ts';
 
 /** An order of an earlier shop as Shopify exports it, with names that cannot be broken. */
 const PAST_ORDER = {

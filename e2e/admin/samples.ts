@@ -5,7 +5,8 @@ import { placeToConfirm } from '../support/orders-to-confirm.ts';
 import { type AdminOrder, placeToPack, readOrder } from '../support/packing.ts';
 import { pickProducts } from '../support/products.ts';
 import { makeCatalogueSamples } from './catalogue-samples.ts';
-import { type Signed, sendForm } from './send-form.ts';
+import type { Signed } from '../support/staff.ts';
+import { sendForm } from './send-form.ts';
 
 /** Puts a record of every kind into the shop, orders in each state, so that no screen of the admin is empty. */
 export async function makeSamples(owner: Signed) {

@@ -1,4 +1,4 @@
-export type Signed = { url: string; token: string };
+import type { Signed } from '../support/staff.ts';
 
 /** Sends a form with files to the API of a running shop, as staff, and returns the answer. */
 export async function sendForm({ url, token }: Signed, path: string, form: FormData): Promise<unknown> {

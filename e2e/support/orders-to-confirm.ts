@@ -1,8 +1,7 @@
 import { callApi } from './api-buyer.ts';
 import { placeByCash } from './place-order.ts';
 import { pickProducts } from './products.ts';
-
-type Signed = { url: string; token: string };
+import type { Signed } from './staff.ts';
 
 /**
  * Places cash on delivery orders that wait for the owner's call, each from another customer with this name, and returns their numbers,

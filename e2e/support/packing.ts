@@ -3,9 +3,9 @@ import type { Answer } from '#contract/endpoints.ts';
 import { callApi } from './api-buyer.ts';
 import { placeByCash } from './place-order.ts';
 import { pickProducts } from './products.ts';
+import type { Signed } from './staff.ts';
 
 export type AdminOrder = Answer<'GET /admin/orders/{id}'>['order'];
-type Signed = { url: string; token: string };
 
 /** Hands over every order that other journeys left unpacked, so that the queue begins empty. */
 export async function emptyQueue({ url, token }: Signed): Promise<void> {

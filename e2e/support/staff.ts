@@ -6,7 +6,8 @@ import { newVisitor } from './browser.ts';
 const password = 'parcels by the dozen';
 
 type Shop = { url: string; dataDir: string };
-type Signed = { url: string; token: string };
+/** A shop with the token of a person who is signed in there. */
+export type Signed = { url: string; token: string };
 
 const firstOwners = new Map<string, Promise<Signed>>();
 
