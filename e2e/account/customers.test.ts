@@ -3,7 +3,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { formatRupees, toPaise } from '#domain/money/money.ts';
-import { call, callApi, readCode, signUp } from '../support/api-buyer.ts';
+import { callApi, readCode, readOutbox, signUp } from '../support/api-buyer.ts';
 import { openBrowser, phone } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
 import { type PickedProduct, pickProducts } from '../support/products.ts';
@@ -37,7 +37,7 @@ test('a new customer logs in by a WhatsApp code with the guest’s cart, and agr
   await hand.type(page.getByLabel('Full name'), shopping.meera.name);
   await page.getByText(picked.product.name).filter({ visible: true }).first().waitFor();
   const channels = async () => {
-    const messages = await call<{ to: string; channel: string }[]>(url, 'GET', '/outbox.json');
+    const messages = await readOutbox(url);
     return messages.filter(({ to }) => to.endsWith(mobile)).map(({ channel }) => channel);
   };
   expect(await channels()).toEqual(['whatsapp']);

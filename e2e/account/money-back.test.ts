@@ -4,7 +4,7 @@ import { divideHalfUp, formatRupees, toPaise } from '#domain/money/money.ts';
 import type { InvoiceJson } from '#contract/invoice.ts';
 import type { OrderJson } from '#contract/order/order.ts';
 import type { ProductJson } from '#contract/catalogue/product.ts';
-import { type ApiBuyer, call, callApi } from '../support/api-buyer.ts';
+import { type ApiBuyer, callApi, readOutbox } from '../support/api-buyer.ts';
 import { isAwake, openBrowser, phone } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
 import { pickProducts } from '../support/products.ts';
@@ -143,7 +143,7 @@ async function readRefunded({ id }: OrderJson): Promise<number[]> {
 }
 
 async function readMessages({ mobile }: Shopper, sentence: string): Promise<string[]> {
-  const messages = await call<{ to: string; channel: string; text: string }[]>(url, 'GET', '/outbox.json');
+  const messages = await readOutbox(url);
   return messages
     .filter(({ to, text }) => (to.endsWith(mobile) || to === shopping.meera.email) && text.includes(sentence))
     .map(({ channel }) => channel)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, Page } from 'playwright-core';
 import { formatRupees, toPaise } from '#domain/money/money.ts';
-import { call } from '../support/api-buyer.ts';
+import { readOutbox } from '../support/api-buyer.ts';
 import { desk, openBrowser, phone } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
 import { pickProducts } from '../support/products.ts';
@@ -71,7 +71,7 @@ test.each([
 /** Checks mail and SMS: they mention neither a delivery nor money. */
 async function hearsTheTruth({ mobile }: Shopper, number: string): Promise<void> {
   const read = async () => {
-    const messages = await call<{ to: string; channel: string; text: string }[]>(url, 'GET', '/outbox.json');
+    const messages = await readOutbox(url);
     return messages.filter(
       ({ to, text }) => (to.endsWith(mobile) || to === shopping.meera.email) && text.includes(number),
     );

@@ -5,11 +5,11 @@ import type { Browser } from 'playwright-core';
 import { AccountExport } from '#contract/account-export.ts';
 import {
   type ApiBuyer,
-  call,
   callApi,
   findCode,
   makeMobile,
   readCode,
+  readOutbox,
   signUp,
   waitFor,
 } from '../support/api-buyer.ts';
@@ -35,7 +35,7 @@ async function openCustomer(size = phone): Promise<{ shopper: shopping.Shopper; 
 /** The token of the newest link in an email to this address. */
 function readLink(email: string, kind: string): Promise<string> {
   return waitFor(`an email to ${email}`, async () => {
-    const emails = await call<{ to: string; text: string }[]>(url, 'GET', '/outbox.json');
+    const emails = await readOutbox(url);
     return emails.flatMap(({ to, text }) =>
       to === email ? (text.match(`/${kind}/([\\w-]{43})`)?.[1] ?? []) : [],
     )[0];

@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import { formatRupees, toPaise } from '#domain/money/money.ts';
 import type { OrderJson } from '#contract/order/order.ts';
 import type { ProductJson } from '#contract/catalogue/product.ts';
-import { type ApiBuyer, call, callApi, signUp } from '../support/api-buyer.ts';
+import { type ApiBuyer, callApi, readOutbox, signUp } from '../support/api-buyer.ts';
 import { openBrowser, phone } from '../support/browser.ts';
 import { runAdmin } from '../support/admin-cli.ts';
 import { openCheckout } from '../support/checkout-buyer.ts';
@@ -214,7 +214,7 @@ async function readBank({ id }: OrderJson): Promise<[string, number][]> {
 
 /** Reads the messages to the buyer's mail and phone about their order. */
 async function readMessages({ order }: Waiting, words: string): Promise<string[]> {
-  const messages = await call<{ text: string }[]>(shop.url, 'GET', '/outbox.json');
+  const messages = await readOutbox(shop.url);
   return messages
     .map(({ text }) => text)
     .filter((text) => text.includes(order.order_number) && text.includes(words));

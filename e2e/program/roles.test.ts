@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { proxyByUrl } from '#test/database/database-proxy.ts';
 import { startTestServer } from '#test/database/database-server.ts';
 import { makeDataDir, removeDataDir, startProgram } from '../../test/program.ts';
-import { call, callApi, makeMobile, readCode } from '../support/api-buyer.ts';
+import { callApi, makeMobile, readCode, readOutbox } from '../support/api-buyer.ts';
 
 // Tests separate web and worker programs on a PostgreSQL that is not ours: found by DATABASE_URL, without a shared data directory.
 
@@ -51,7 +51,7 @@ test('the web role sends no messages, and the worker role answers no requests', 
   const body = { mobile_number: mobile, country_code: '91', purpose: 'register' as const };
   await callApi('POST /auth/mobile/send-otp', { url: web.url, body });
   await new Promise((resolve) => setTimeout(resolve, 1_500));
-  expect(await call(web.url, 'GET', '/outbox.json')).toEqual([]);
+  expect(await readOutbox(web.url)).toEqual([]);
 
   const worker = await start({ ROLE: 'worker', DEMO: 'on' });
   expect(worker.output()).toMatch(/^Haat works on its jobs/m);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeDemoDataDir, removeDataDir, startProgram } from '../../test/program.ts';
-import { call, callApi, makeMobile, readCode } from '../support/api-buyer.ts';
+import { callApi, makeMobile, readCode, readOutbox } from '../support/api-buyer.ts';
 
 // SIGTERM, as sent by every operator and every deployment: tests the effect on jobs. The requests are a figure of the scorecard.
 
@@ -19,7 +19,7 @@ test('jobs that were waiting or running when the program stopped are done once e
   const next = await startProgram({ dataDir });
   try {
     await Promise.all(mobiles.map((mobile) => readCode(next.url, mobile)));
-    const messages = await call<{ to: string }[]>(next.url, 'GET', '/outbox.json');
+    const messages = await readOutbox(next.url);
     const counts = mobiles.map((mobile) => messages.filter(({ to }) => to.endsWith(mobile)).length);
     expect(counts).toEqual(mobiles.map(() => 1));
   } finally {
@@ -38,7 +38,7 @@ test('jobs of a killed program are resumed automatically', { timeout: 200_000 },
     await expect
       .poll(
         async () => {
-          const messages = await call<{ to: string }[]>(next.url, 'GET', '/outbox.json');
+          const messages = await readOutbox(next.url);
           return mobiles.filter((mobile) => !messages.some(({ to }) => to.endsWith(mobile)));
         },
         { timeout: 150_000, interval: 1_000 },

@@ -37,9 +37,16 @@ export function readCode(url: string, mobile: string, known?: string): Promise<s
 }
 
 export async function findCode(url: string, mobile: string): Promise<string | undefined> {
-  const messages = await call<{ to: string; text: string }[]>(url, 'GET', '/outbox.json');
+  const messages = await readOutbox(url);
   const newest = messages.find(({ to, text }) => to.endsWith(mobile) && /\b\d{6}\b/.test(text));
   return newest?.text.match(/\b\d{6}\b/)?.[0];
+}
+
+type OutboxMessage = { channel: string; to: string; text: string };
+
+/** Returns the messages in the outbox of a demo shop, newest first. */
+export function readOutbox(url: string): Promise<OutboxMessage[]> {
+  return call(url, 'GET', '/outbox.json');
 }
 
 /** Subscribes to the newsletter and returns the token of the mailed link. */
@@ -50,7 +57,7 @@ export async function askForNewsletter(url: string, email = `reader${randomUUID(
 
 export function readNewsletterToken(url: string, email: string): Promise<string> {
   return waitFor(`an email to ${email}`, async () => {
-    const messages = await call<{ to: string; text: string }[]>(url, 'GET', '/outbox.json');
+    const messages = await readOutbox(url);
     const message = messages.find(({ to }) => to === email.toLowerCase());
     return message?.text.match(/\/newsletter\/([\w-]+)/)?.[1];
   });
@@ -59,7 +66,7 @@ export function readNewsletterToken(url: string, email: string): Promise<string>
 /** Waits for the newest e-mail to an address in the outbox and returns its text. */
 export function readEmail(url: string, email: string): Promise<string> {
   return waitFor(`an email to ${email}`, async () => {
-    const messages = await call<{ to: string; text: string }[]>(url, 'GET', '/outbox.json');
+    const messages = await readOutbox(url);
     return messages.find(({ to }) => to === email)?.text;
   });
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { call, callApi } from '../../support/api-buyer.ts';
+import { callApi, readOutbox } from '../../support/api-buyer.ts';
 import { findBarriers, findCutOff } from '../../support/barriers.ts';
 import { openBrowser, phone } from '../../support/browser.ts';
 import { findShop } from '../../support/find-shop.ts';
@@ -53,7 +53,7 @@ async function readReturn() {
 }
 
 async function readTold(number: string): Promise<string[]> {
-  const messages = await call<{ text: string }[]>(url, 'GET', '/outbox.json');
+  const messages = await readOutbox(url);
   return messages.map(({ text }) => text).filter((text) => text.includes(number));
 }
 
