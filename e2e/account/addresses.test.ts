@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Browser } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { callApi } from '../support/api-buyer.ts';
-import { openBrowser } from '../support/browser.ts';
 import { openBuyer } from '../support/checkout-buyer.ts';
 import { findShop } from '../support/find-shop.ts';
+import { openJourneyBrowser } from '../support/journey.ts';
 import * as shopping from '../support/shopper.ts';
 
 const { url } = findShop();
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = await openJourneyBrowser();
 
 test('an address form keeps its values while another address is deleted', async () => {
   const { shopper } = await openWithAddress();

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Browser } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { signUp } from '../support/api-buyer.ts';
-import { openBrowser } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
-import { walk } from '../support/journey.ts';
+import { openJourneyBrowser, walk } from '../support/journey.ts';
 import { findAsked, openVisitor, read, remember } from '../support/visitor.ts';
 
 const { url } = findShop();
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = await openJourneyBrowser();
 
 test('a customer who leaves the page before a refresh response arrives stays logged in', () =>
   walk(async (step) => {

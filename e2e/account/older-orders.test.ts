@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Browser } from 'playwright-core';
-import { openBrowser, phone } from '../support/browser.ts';
+import { expect, test } from 'vitest';
+import { phone } from '../support/browser.ts';
 import { openBuyer } from '../support/checkout-buyer.ts';
 import { findShop } from '../support/find-shop.ts';
+import { openJourneyBrowser } from '../support/journey.ts';
 import { pickProducts } from '../support/products.ts';
 import * as shopping from '../support/shopper.ts';
 
 const { url } = findShop();
 const older = '**/api/v1/orders?page=2&limit=20';
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = await openJourneyBrowser();
 
 test('when older orders cannot be loaded, the shown ones stay and loading can be retried', async () => {
   const { shopper, number } = await openWithOlder();

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Browser } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { AccountExport } from '#contract/account-export.ts';
 import {
   type ApiBuyer,
@@ -13,17 +12,14 @@ import {
   signUp,
   waitFor,
 } from '../support/api-buyer.ts';
-import { openBrowser, phone } from '../support/browser.ts';
+import { phone } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
+import { openJourneyBrowser } from '../support/journey.ts';
 import { pickProducts } from '../support/products.ts';
 import * as shopping from '../support/shopper.ts';
 
 const { url } = findShop();
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = await openJourneyBrowser();
 
 async function openCustomer(size = phone): Promise<{ shopper: shopping.Shopper; buyer: ApiBuyer }> {
   const buyer = await signUp(url);

@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Browser, Page, Route } from 'playwright-core';
-import { openBrowser, phone } from '../support/browser.ts';
+import { expect, test } from 'vitest';
+import type { Page, Route } from 'playwright-core';
+import { phone } from '../support/browser.ts';
 import { fillCart, openBuyer, saveAddress } from '../support/checkout-buyer.ts';
 import { findShop } from '../support/find-shop.ts';
+import { openJourneyBrowser } from '../support/journey.ts';
 import { pickProducts } from '../support/products.ts';
 import * as shopping from '../support/shopper.ts';
 
 const { url } = findShop();
 /** The letters of the web fonts may be very slightly wider than those of the fallback fonts. */
 const leastSeen = 0.01;
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = await openJourneyBrowser();
 
 test('on a phone orders and cart cause no layout shift while they load', async () => {
   const { shopper, buyer } = await openBuyer(browser, url, { size: phone });

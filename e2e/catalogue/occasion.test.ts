@@ -1,22 +1,18 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { formatDayMonth } from '#domain/day-words.ts';
 import { dayMs } from '#domain/durations.ts';
 import { findLastDayToOrder } from '#domain/pricing/delivery-estimate.ts';
 import { toIndianDay } from '#domain/indian-time.ts';
-import { openBrowser, phone } from '../support/browser.ts';
+import { phone } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
+import { openJourneyBrowser } from '../support/journey.ts';
 import { pickProducts } from '../support/products.ts';
 import * as shopping from '../support/shopper.ts';
 import { makeStaff, openAdmin, saveForm } from '../support/staff.ts';
 
 const shop = findShop();
 const { url } = shop;
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = await openJourneyBrowser();
 
 test('a product shows the last day to order for the owner’s next festival at a PIN code, or that it arrives too late', async () => {
   const as = await makeStaff(shop, 'owner.of.festivals@example.in', 'owner');

@@ -1,19 +1,15 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { findBarriers, findCutOff } from '../support/barriers.ts';
-import { openBrowser, phone } from '../support/browser.ts';
+import { phone } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
+import { openJourneyBrowser } from '../support/journey.ts';
 import { pickProducts } from '../support/products.ts';
 import * as shopping from '../support/shopper.ts';
 import { makeOwner, openAdmin } from '../support/staff.ts';
 
 const shop = findShop();
 const { url } = shop;
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = await openJourneyBrowser();
 
 test('on a phone a customer asks about a product, staff answer, and both appear on its page', async () => {
   const { plain } = await pickProducts(url);

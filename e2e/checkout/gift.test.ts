@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Browser } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { findBarriers, findCutOff } from '../support/barriers.ts';
-import { desk, openBrowser, phone } from '../support/browser.ts';
+import { desk, phone } from '../support/browser.ts';
 import { fillCart, openBuyer } from '../support/checkout-buyer.ts';
 import { findShop } from '../support/find-shop.ts';
+import { openJourneyBrowser } from '../support/journey.ts';
 import { pickProducts } from '../support/products.ts';
 import * as shopping from '../support/shopper.ts';
 import { makeOwner, openAdmin } from '../support/staff.ts';
 
 const shop = findShop();
 const { url } = shop;
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = await openJourneyBrowser();
 
 const message = 'Happy Diwali, Nani! With love from all of us in Pune.';
 

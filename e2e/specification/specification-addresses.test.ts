@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Browser } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { signUp } from '../support/api-buyer.ts';
-import { openBrowser } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
-import { walk } from '../support/journey.ts';
+import { openJourneyBrowser, walk } from '../support/journey.ts';
 import * as shopping from '../support/shopper.ts';
 
 const { url } = findShop();
 const broken = { status: 500, body: 'broken' };
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = await openJourneyBrowser();
 
 test('addresses are added, edited, deleted and found by location; profiles are edited', () =>
   walk(async (step) => {

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Browser, Page } from 'playwright-core';
-import { desk, isAwake, openBrowser, phone } from '../support/browser.ts';
+import { expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { desk, isAwake, phone } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
-import { walk } from '../support/journey.ts';
+import { openJourneyBrowser, walk } from '../support/journey.ts';
 
 const { url } = findShop();
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = await openJourneyBrowser();
 
 /** The home page for a visitor who likes motion; time stops until a test moves it. */
 async function openHome(viewport: { width: number; height: number }): Promise<Page> {

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Browser } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { signUp } from '../support/api-buyer.ts';
-import { newVisitor, openBrowser, phone } from '../support/browser.ts';
+import { newVisitor, phone } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
-import { walk } from '../support/journey.ts';
+import { openJourneyBrowser, walk } from '../support/journey.ts';
 import { becomes, openShopper, visit } from '../support/shopper.ts';
 import { holdUp } from './hold-up.ts';
 
 const { url } = findShop();
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = await openJourneyBrowser();
 
 test('product lists show loading, stay reachable and can be shown as grid or list', () =>
   walk(async (step) => {

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { hourMs } from '#domain/durations.ts';
-import type { Browser } from 'playwright-core';
 import { callApi, signUp } from '../support/api-buyer.ts';
-import { isAwake, openBrowser } from '../support/browser.ts';
+import { isAwake } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
-import { walk } from '../support/journey.ts';
+import { openJourneyBrowser, walk } from '../support/journey.ts';
 import { findAsked, go, openVisitor, read, remember } from '../support/visitor.ts';
 
 const { url } = findShop();
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = await openJourneyBrowser();
 
 test('a session shows its customer, is refreshed before it expires, and ends by logging out', () =>
   walk(async (step) => {

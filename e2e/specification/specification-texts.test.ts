@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Browser } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { signUp } from '../support/api-buyer.ts';
-import { desk, isAwake, newVisitor, openBrowser } from '../support/browser.ts';
+import { desk, isAwake, newVisitor } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
 import { pickProducts } from '../support/products.ts';
-import { walk } from '../support/journey.ts';
+import { openJourneyBrowser, walk } from '../support/journey.ts';
 import { followLink, openShopper, visit } from '../support/shopper.ts';
 import { holdUp } from './hold-up.ts';
 
 const { url } = findShop();
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = await openJourneyBrowser();
 
 test('on text pages questions open independently, and navigation starts at the top', () =>
   walk(async (step) => {

@@ -1,3 +1,14 @@
+import type { Browser } from 'playwright-core';
+import { afterAll } from 'vitest';
+import { openBrowser } from './browser.ts';
+
+/** Starts the browser of a file of journeys, and closes it after the last of them. */
+export function openJourneyBrowser(): Promise<Browser> {
+  const browser = openBrowser();
+  afterAll(async () => (await browser).close());
+  return browser;
+}
+
 /** Runs one part of a journey: a sentence and the function that proves it. */
 export type Step = (sentence: string, prove: () => Promise<void>) => Promise<void>;
 

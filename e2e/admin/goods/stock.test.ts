@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { callApi } from '../../support/api-buyer.ts';
 import { findBarriers, findCutOff } from '../../support/barriers.ts';
-import { openBrowser, phone } from '../../support/browser.ts';
+import { phone } from '../../support/browser.ts';
 import { findShop } from '../../support/find-shop.ts';
+import { openJourneyBrowser } from '../../support/journey.ts';
 import { pickProducts } from '../../support/products.ts';
 import { makeOwner, openAdmin } from '../../support/staff.ts';
 
@@ -16,11 +16,7 @@ const drawing = {
   mimeType: 'image/svg+xml',
   buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
 };
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = await openJourneyBrowser();
 
 test('on a phone exactly the typed number of pieces is received or written off', async () => {
   const { owner, api } = await makeOwner(shop, 'stock@example.in');

@@ -1,19 +1,15 @@
-import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { findBarriers, findCutOff } from '../../support/barriers.ts';
-import { newVisitor, openBrowser, phone } from '../../support/browser.ts';
+import { newVisitor, phone } from '../../support/browser.ts';
 import { findShop } from '../../support/find-shop.ts';
+import { openJourneyBrowser } from '../../support/journey.ts';
 import { makeStaff, openAdmin, saveForm } from '../../support/staff.ts';
 
 const shop = findShop();
 const { url } = shop;
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = await openJourneyBrowser();
 
 /** Returns the logo as drawn in the head of the home page; undefined for a shop without one. */
 async function readHead() {
