@@ -13,6 +13,7 @@ import type { Connection } from '#platform/postgres/connection.ts';
 import { codeOf } from '#platform/postgres/error-code.ts';
 import { PROGRAM } from '#server/program.ts';
 import type { BackupsPort } from '#shop/ports.ts';
+import { listNames } from './list-names.ts';
 
 type Backups = { dataDir: string; db: Kysely<DB>; connection: Connection; isEmbedded: boolean };
 
@@ -50,7 +51,7 @@ export function createBackups({ dataDir, db, connection, isEmbedded }: Backups):
     },
 
     async list() {
-      const names = await readdir(folder).catch(() => []);
+      const names = await listNames(folder);
       const kept = names.filter((name) => name.endsWith('.tar.zst'));
       const sizes = new Map<string, number>();
       for (const name of kept) {

@@ -26,6 +26,14 @@ test('pictures are copied to the store once, and only missing or incomplete ones
   expect(Buffer.from((await store.read('lamp', 'original'))!).toString()).toBe('the photo of a lamp');
 });
 
+test('pictures that cannot be read are an error: the report never says that there are none to copy', async () => {
+  const { where } = await openBoth();
+  await rm(join(where.DATA_DIR, 'media'), { recursive: true, force: true });
+  expect(await movePictures(where)).toMatch(/^0 of 0 files were copied/);
+  await writeFile(join(where.DATA_DIR, 'media'), 'a file in place of the folder');
+  await expect(movePictures(where)).rejects.toThrow('ENOTDIR');
+});
+
 test('a missing or unreachable store is reported with a message', async () => {
   const { where, server } = await openBoth();
   await expect(movePictures({ ...where, s3: undefined })).rejects.toThrow('MEDIA_STORE is not set');

@@ -1,4 +1,4 @@
-import { readFile, readdir } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createMediaStore } from '#gateways/media-store.ts';
 import { isMediaKey, isMediaName } from '#gateways/media-names.ts';
@@ -7,6 +7,7 @@ import { checkS3, createS3MediaStore } from '#gateways/s3/s3-media-store.ts';
 import type { Log } from '#platform/log.ts';
 import type { Config } from '#server/config.ts';
 import type { MediaStorePort } from '#shop/ports.ts';
+import { listNames } from './list-names.ts';
 
 type Where = Pick<Config, 'DATA_DIR' | 's3'>;
 
@@ -52,11 +53,10 @@ export async function movePictures(where: Where): Promise<string> {
 
 /** Lists the files of all pictures; the unfinished files of a killed program are left out. */
 async function listFiles(folder: string): Promise<[key: string, name: string][]> {
-  const keys = (await readdir(folder).catch(() => [])).filter(isMediaKey);
+  const keys = (await listNames(folder)).filter(isMediaKey);
   const files: [string, string][] = [];
   for (const key of keys)
-    for (const name of await readdir(join(folder, key)).catch(() => []))
-      if (isMediaName(name)) files.push([key, name]);
+    for (const name of await listNames(join(folder, key))) if (isMediaName(name)) files.push([key, name]);
   return files;
 }
 
