@@ -60,7 +60,7 @@ export async function startProgram(
   let printed = '';
   child.stdout!.on('data', (chunk) => (printed += chunk));
   child.stderr!.on('data', (chunk) => (printed += chunk));
-  await isOpen(child, () => printed);
+  await untilOpen(child, () => printed);
   return {
     url: `http://localhost:${port}`,
     dataDir,
@@ -119,7 +119,7 @@ function isFree(port: number): Promise<boolean> {
   });
 }
 
-function isOpen(child: ChildProcess, printed: () => string): Promise<void> {
+function untilOpen(child: ChildProcess, printed: () => string): Promise<void> {
   return new Promise((resolveOpen, reject) => {
     const fail = (why: string) => {
       child.kill('SIGKILL');

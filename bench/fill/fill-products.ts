@@ -31,10 +31,10 @@ const copies = `
   create temporary table copies on commit drop as
   select n, 'prd_01' || left(md5('product ' || n), 20) as id, t.id as original
     from generate_series($1::int + 1, $2::int) as n
-    join (select p.id, row_number() over (order by md5(p.id)) - 1 as place, count(*) over () as all_goods
+    join (select p.id, row_number() over (order by md5(p.id)) - 1 as place, count(*) over () as all_products
             from products p
             join (select id from categories where rule is null order by position, slug limit ${FILLED_CATEGORIES}) c on c.id = p.category_id) t
-      on t.place = n % t.all_goods`;
+      on t.place = n % t.all_products`;
 
 // A ninth has sold units, a twentieth is featured, a tenth is sold out.
 const products = `

@@ -73,7 +73,8 @@ function isFor({ hsn, note }: Omit<HsnChoice, 'rate'>, word: string): boolean {
 
 type Sale = {
   hsn: string;
-  /** Rupees of one piece; null where it is not known. */ price: number | null;
+  /** Rupees of one piece; null where it is not known. */
+  price: number | null;
   day: string;
 };
 
