@@ -1,10 +1,9 @@
 import { post } from './buy.ts';
 import { callApi, readAnswer } from './call-api.ts';
-import type { MadeCustomer } from './make.ts';
+import type { As } from './make.ts';
 import type { TestShop } from './open-shop.ts';
 import { readRefusal } from './read-refusal.ts';
 
-export type As = Pick<MadeCustomer, 'headers'>;
 export const password = 'a long enough one';
 
 export const withToken = (token: string): As => ({

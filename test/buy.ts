@@ -6,8 +6,8 @@ import type { PlaceOrderInput } from '#contract/order/place-order.ts';
 import type { PaymentOrderAnswer } from '#contract/payment/payment.ts';
 import { RazorpayPayment } from '#domain/payment/payment.ts';
 import { callApi } from './call-api.ts';
-import type { MadeCustomer } from './make.ts';
-import type { TestShop } from './open-shop.ts';
+import type { As, MadeCustomer } from './make.ts';
+import { type TestShop, webhookSecret } from './open-shop.ts';
 import { readRefusal } from './read-refusal.ts';
 
 type Piece = { productId: string; variantId?: string; quantity?: number };
@@ -45,7 +45,7 @@ export function toOrderBody(
 export async function post(
   { app }: TestShop,
   path: string,
-  sent: { body: unknown; as?: Pick<MadeCustomer, 'headers'> | undefined; key?: string },
+  sent: { body: unknown; as?: As | undefined; key?: string },
 ): Promise<Response> {
   const headers = {
     'content-type': 'application/json',
@@ -56,31 +56,19 @@ export async function post(
 }
 
 /** Sends a GET to the API as a customer, or as a guest. */
-export async function get(
-  { app }: TestShop,
-  path: string,
-  as?: Pick<MadeCustomer, 'headers'>,
-): Promise<Response> {
+export async function get({ app }: TestShop, path: string, as?: As): Promise<Response> {
   return app.request(`/api/v1${path}`, { headers: { ...as?.headers } });
 }
 
 export type Answer = { order: OrderJson; error: string; code: string; fields: Record<string, string> };
 
 /** Places an order through the API; throws with the shop's sentence when it refuses. */
-export async function buy(
-  shop: TestShop,
-  as: Pick<MadeCustomer, 'headers'>,
-  body: PlaceOrderInput,
-): Promise<OrderJson> {
+export async function buy(shop: TestShop, as: As, body: PlaceOrderInput): Promise<OrderJson> {
   return (await callApi('POST /orders', { shop, as, body })).order;
 }
 
 /** Opens the order at Razorpay, as the checkout does before it opens the payment window. */
-export function openPayment(
-  shop: TestShop,
-  as: Pick<MadeCustomer, 'headers'>,
-  orderId: string,
-): Promise<PaymentOrderAnswer> {
+export function openPayment(shop: TestShop, as: As, orderId: string): Promise<PaymentOrderAnswer> {
   return callApi('POST /payment/create-order', { shop, as, body: { order_id: orderId } });
 }
 
@@ -109,7 +97,7 @@ export async function payAtGateway(
 /** Places an online order, pays it and confirms the payment through the browser; no webhook has arrived yet. */
 export async function buyOnline(
   shop: TestShop,
-  as: Pick<MadeCustomer, 'headers'>,
+  as: As,
   body: PlaceOrderInput,
 ): Promise<{ order: OrderJson; gatewayOrderId: string; paid: Paid }> {
   const { id } = await buy(shop, as, { ...body, paymentMethod: 'razorpay' });
@@ -125,11 +113,7 @@ export async function readOrder(shop: TestShop, as: MadeCustomer, id: string): P
 }
 
 /** Reads the invoice of an order, or an invoice by its id. */
-export function readInvoice(
-  shop: TestShop,
-  as: Pick<MadeCustomer, 'headers'>,
-  id: string,
-): Promise<InvoiceJson> {
+export function readInvoice(shop: TestShop, as: As, id: string): Promise<InvoiceJson> {
   return callApi('GET /invoices/{id}', { shop, as, params: { id } });
 }
 
@@ -139,8 +123,6 @@ export function toGatewayPayment(
 ): RazorpayPayment {
   return RazorpayPayment.parse({ entity: 'payment', currency: 'INR', created_at: 1_790_000_000, ...told });
 }
-
-const webhookSecret = 'sandbox_webhook_secret';
 
 /** Sends a webhook as Razorpay does, signed over its raw body unless another signature is given. */
 export function sendWebhook(

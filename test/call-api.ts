@@ -1,9 +1,9 @@
 import { createClient } from '#contract/client.ts';
 import type { Answer, Endpoint } from '#contract/endpoints.ts';
-import type { MadeCustomer } from './make.ts';
+import type { As } from './make.ts';
 import type { TestShop } from './open-shop.ts';
 
-type Asking = { shop: TestShop; as?: Pick<MadeCustomer, 'headers'> };
+type Asking = { shop: TestShop; as?: As };
 
 /** Calls the API of a shop in this process; throws with the shop's sentence when it refuses. */
 export const callApi = createClient<Asking>(async ({ path, ...call }, { shop, as }) => {

@@ -17,6 +17,9 @@ export type MadeCustomer = {
   headers: { authorization: string; 'content-type': string };
 };
 
+/** The person as whom a request is sent. */
+export type As = Pick<MadeCustomer, 'headers'>;
+
 /** Creates a logged-in customer with a verified mobile number and a name. */
 export async function makeCustomer(
   shop: TestShop,

@@ -82,7 +82,7 @@ export type OpenShop = {
 };
 
 const keys = { keyId: SANDBOX_KEY_ID, keySecret: 'sandbox_key_secret' };
-const webhookSecret = 'sandbox_webhook_secret';
+export const webhookSecret = 'sandbox_webhook_secret';
 export const courierSecret = 'sandbox_courier_secret';
 
 /** Opens a whole shop for one test file: a separate database, sandbox suppliers, a settable clock, the real API. */

@@ -2,10 +2,8 @@ import { randomInt } from 'node:crypto';
 import type { AdminOrderJson } from '#contract/order/admin-order.ts';
 import { post } from './buy.ts';
 import { readAnswer } from './call-api.ts';
-import type { MadeCustomer } from './make.ts';
+import type { As } from './make.ts';
 import type { TestShop } from './open-shop.ts';
-
-type As = Pick<MadeCustomer, 'headers'>;
 
 export const parcel = { courier: 'delhivery', tracking_number: '12345678901' };
 

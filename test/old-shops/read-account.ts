@@ -1,4 +1,4 @@
-import type { As } from '../account-calls.ts';
+import type { As } from '../make.ts';
 import { callApi } from '../call-api.ts';
 import type { TestShop } from '../open-shop.ts';
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestShop, openShop } from '#test/open-shop.ts';
+import { type TestShop, openShop, webhookSecret } from '#test/open-shop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ const body = JSON.stringify({
   payload: {},
   created_at: 1,
 });
-const right = createHmac('sha256', 'sandbox_webhook_secret').update(body).digest('hex');
+const right = createHmac('sha256', webhookSecret).update(body).digest('hex');
 
 async function send(from: string, signature: string, index: number | null = 0) {
   const headers = {

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { RazorpayPayment } from '#domain/payment/payment.ts';
 import { buy, openPayment, toGatewayPayment, toOrderBody } from '#test/buy.ts';
-import { type MadeCustomer, makeCustomer, makeProduct } from '#test/make.ts';
+import { type As, makeCustomer, makeProduct } from '#test/make.ts';
 import type { TestShop } from '#test/open-shop.ts';
 
 export type OnlineOrder = {
   id: string;
-  as: Pick<MadeCustomer, 'headers'>;
+  as: As;
   gatewayOrderId: string;
   amount: number;
 };

@@ -5,7 +5,7 @@ import { addStaff } from '#shop/staff/add-staff.ts';
 import { readAnswer } from '#test/call-api.ts';
 import { openPayment, payAtGateway, post, sendWebhook, toOrderBody } from '#test/buy.ts';
 import { makeProduct } from '#test/make.ts';
-import type { TestShop } from '#test/open-shop.ts';
+import { type TestShop, webhookSecret } from '#test/open-shop.ts';
 import { type Operation, readDocument } from '#test/scorecard/document.ts';
 import { toWebhook } from '#test/scorecard/money/online-order.ts';
 
@@ -40,7 +40,7 @@ export async function live(shop: TestShop, sent: Message[]): Promise<Canaries> {
     ...passwords,
     pepper: shop.ctx.peppers[0],
     'key secret': 'sandbox_key_secret',
-    'webhook secret': 'sandbox_webhook_secret',
+    'webhook secret': webhookSecret,
     'token of a session': token,
     'mailed token': mailed,
     ...byPassword,

@@ -4,7 +4,7 @@ import { FEW_LEFT } from '#domain/stock/stock.ts';
 import { addStaff } from '#shop/staff/add-staff.ts';
 import { callApi } from '#test/call-api.ts';
 import { get } from '#test/buy.ts';
-import { type MadeCustomer, makeStaff } from '#test/make.ts';
+import { type As, makeStaff } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 
 let shop: TestShop;
@@ -12,8 +12,6 @@ beforeAll(async () => {
   shop = await openShop();
 });
 afterAll(() => shop.close());
-
-type As = Pick<MadeCustomer, 'headers'>;
 
 async function enter(role: 'owner' | 'packer'): Promise<As> {
   const account = { email: `${role}@example.in`, password: 'parcels by the dozen' };

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toUnsubscribeToken } from '#shop/messaging/unsubscribe-link.ts';
 import { callApi, readAnswer } from '#test/call-api.ts';
 import { buy, get, post, toOrderBody } from '#test/buy.ts';
-import { type MadeCustomer, makeCustomer, makeProduct } from '#test/make.ts';
+import { type As, type MadeCustomer, makeCustomer, makeProduct } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { readRefusal } from '#test/read-refusal.ts';
 
@@ -13,12 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const change = (
-  { headers }: Pick<MadeCustomer, 'headers'>,
-  purpose: string,
-  given: unknown,
-  channel?: string,
-) =>
+const change = ({ headers }: As, purpose: string, given: unknown, channel?: string) =>
   shop.app.request(`/api/v1/profile/consents/${purpose}`, {
     method: 'PUT',
     headers,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayMs } from '#domain/durations.ts';
 import { callApi, readAnswer } from '#test/call-api.ts';
 import { get, post } from '#test/buy.ts';
-import { type MadeCustomer, makeCustomer, randomMobile } from '#test/make.ts';
+import { type As, makeCustomer, randomMobile } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { readRefusal } from '#test/read-refusal.ts';
 
@@ -12,7 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-type As = Pick<MadeCustomer, 'headers'>;
 const password = 'a long enough one';
 
 /** Returns the newest e-mail to an address, and the token of its link. */

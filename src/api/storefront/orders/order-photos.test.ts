@@ -4,7 +4,14 @@ import { dayMs } from '#domain/durations.ts';
 import { eraseCustomer } from '#shop/workflows/privacy/erase-account.ts';
 import { buy, toOrderBody } from '#test/buy.ts';
 import { callApi } from '#test/call-api.ts';
-import { type MadeCustomer, type MadeStaff, makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
+import {
+  type As,
+  type MadeCustomer,
+  type MadeStaff,
+  makeCustomer,
+  makeProduct,
+  makeStaff,
+} from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { readRefusal } from '#test/read-refusal.ts';
 import { heicPhotograph } from '#test/scenes/heic-photograph.ts';
@@ -27,7 +34,7 @@ beforeEach(async () => {
 });
 afterAll(() => shop.close());
 
-async function send(orderId: string, bytes: Uint8Array, as: Pick<MadeCustomer, 'headers'> = buyer) {
+async function send(orderId: string, bytes: Uint8Array, as: As = buyer) {
   const body = new FormData();
   body.append('file', new File([new Uint8Array(bytes)], '../IMG_1.jpg'));
   const { authorization } = as.headers;

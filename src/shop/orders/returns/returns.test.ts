@@ -8,7 +8,7 @@ import { buy, countAnswers, get, post, readOrder, toOrderBody } from '#test/buy.
 import { callApi, readAnswer } from '#test/call-api.ts';
 import { letTimePass } from '#test/dashboard.ts';
 import { makeOrderMoves } from '#test/order-moves.ts';
-import { type MadeCustomer, type MadeProduct, type MadeStaff } from '#test/make.ts';
+import { type As, type MadeCustomer, type MadeProduct, type MadeStaff } from '#test/make.ts';
 import { makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 
@@ -42,7 +42,7 @@ async function makeArrived(): Promise<OrderJson> {
 
 const pieces = ({ items }: OrderJson, quantity: number) => [{ item_id: items[0]!.id, quantity }];
 
-function ask(order: OrderJson, quantity = 2, as: Pick<MadeCustomer, 'headers'> = buyer): Promise<Response> {
+function ask(order: OrderJson, quantity = 2, as: As = buyer): Promise<Response> {
   const body = { items: pieces(order, quantity), wish: 'refund', reason: 'Two are too small' };
   return post(shop, `/orders/${order.id}/returns`, { as, body });
 }

@@ -15,7 +15,7 @@ import {
   toOrderBody,
 } from '#test/buy.ts';
 import { type MadeCustomer, type MadeProduct, makeCustomer, makeProduct } from '#test/make.ts';
-import { type TestShop, openShop } from '#test/open-shop.ts';
+import { type TestShop, openShop, webhookSecret } from '#test/open-shop.ts';
 
 let shop: TestShop;
 let buyer: MadeCustomer;
@@ -82,7 +82,7 @@ test('a webhook alone makes an order paid', async () => {
 test('a webhook whose signature does not match its exact bytes changes nothing', async () => {
   const order = await orderOnline();
   const body = toBody(order, 'pay_TESTforged000');
-  const sign = (text: string, secret = 'sandbox_webhook_secret') =>
+  const sign = (text: string, secret = webhookSecret) =>
     createHmac('sha256', secret).update(text).digest('hex');
   const right = sign(body);
   const before = await countEffects();
