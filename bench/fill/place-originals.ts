@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type WantedProduct, findBuyers } from '../orders/buying.ts';
+import { RECIPIENT, type WantedProduct, findBuyers } from '../orders/buying.ts';
 import { callApi } from '../orders/post-connection.ts';
 
 /**
@@ -15,18 +15,8 @@ export async function placeOriginals(url: string): Promise<void> {
 }
 
 async function place(url: string, token: string, wanted: WantedProduct[]): Promise<void> {
-  const address = {
-    line1: '12 Lake Road',
-    city: 'Pune',
-    state: 'Maharashtra',
-    postal_code: '411001',
-    country: 'India',
-  };
   const order = {
-    name: 'Meera Joshi',
-    email: 'meera@example.com',
-    phone: '+919876543210',
-    address,
+    ...RECIPIENT,
     items: wanted.map((product) => ({ ...product, quantity: 1 })),
     paymentMethod: 'cod' as const,
     shippingMethod: 'standard' as const,

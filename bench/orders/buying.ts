@@ -8,6 +8,20 @@ export type Buyer = { token: string; wanted: WantedProduct };
 /** Milliseconds: for quote and order together, and for the order alone. */
 export type Purchase = { whole: number; placing: number };
 
+/** The recipient of every measured order, as the API takes it. */
+export const RECIPIENT = {
+  name: 'Meera Joshi',
+  email: 'meera@example.com',
+  phone: '+919876543210',
+  address: {
+    line1: '12 Lake Road',
+    city: 'Pune',
+    state: 'Maharashtra',
+    postal_code: '411001',
+    country: 'India',
+  },
+};
+
 /** Creates customers, each for a different product: those with the most stock. */
 export async function findBuyers(url: string, count = 8): Promise<Buyer[]> {
   const wanted = await findPlentiful(url, count);
@@ -42,16 +56,7 @@ export async function buy(url: string, { token, wanted }: Buyer): Promise<Purcha
   });
   const asked = performance.now();
   const order = {
-    name: 'Meera Joshi',
-    email: 'meera@example.com',
-    phone: '+919876543210',
-    address: {
-      line1: '12 Lake Road',
-      city: 'Pune',
-      state: 'Maharashtra',
-      postal_code: '411001',
-      country: 'India',
-    },
+    ...RECIPIENT,
     items: [{ ...wanted, quantity: 1, price: lines[0]!.price }],
     totals,
     ...choice,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { callApi } from '../../../e2e/support/api-buyer.ts';
-import type { Buyer } from '../../orders/buying.ts';
+import { RECIPIENT, type Buyer } from '../../orders/buying.ts';
 import { askUntilAnswered, toKind } from './ask-until-answered.ts';
 import { pay } from './pay.ts';
 
@@ -75,16 +75,8 @@ async function quote(
     token,
     body: { items, state: 'Maharashtra', ...choice },
   });
-  const address = {
-    line1: '12 Lake Road',
-    city: 'Pune',
-    state: 'Maharashtra',
-    postal_code: '411001',
-    country: 'India',
-  };
-  const person = { name: 'Meera Joshi', email: 'meera@example.com', phone: '+919876543210', address };
   const priced = items.map((item) => ({ ...item, price: lines[0]!.price }));
-  return { token, body: JSON.stringify({ ...person, items: priced, totals, ...choice }) };
+  return { token, body: JSON.stringify({ ...RECIPIENT, items: priced, totals, ...choice }) };
 }
 
 async function place(url: string, { token, body }: Basket): Promise<Placed> {
