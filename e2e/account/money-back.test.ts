@@ -5,7 +5,7 @@ import type { InvoiceJson } from '#contract/invoice.ts';
 import type { OrderJson } from '#contract/order/order.ts';
 import type { ProductJson } from '#contract/catalogue/product.ts';
 import { type ApiBuyer, callApi, readOutbox } from '../support/api-buyer.ts';
-import { isAwake, openBrowser, phone } from '../support/browser.ts';
+import { untilAwake, openBrowser, phone } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
 import { pickProducts } from '../support/products.ts';
 import { runAdmin, runCommand } from '../support/admin-cli.ts';
@@ -84,7 +84,7 @@ async function buyTwo(shopper: Shopper): Promise<ApiBuyer> {
 async function seesMoneyBack({ page, url: shop, hand }: Shopper, order: OrderJson, sum: string) {
   const { order_number: number, credit_notes } = order;
   await page.goto(`${shop}/orders?status=delivered`);
-  await isAwake(page);
+  await untilAwake(page);
   const card = page.getByRole('article', { name: `Order ${number}` });
   await card.getByText(`${sum} refunded`).waitFor();
   await card.getByText('1 of 2 returned').waitFor();

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findBarriers, findCutOff } from '../support/barriers.ts';
 import { callApi } from '../support/api-buyer.ts';
-import { desk, isAwake, newVisitor, openBrowser, phone } from '../support/browser.ts';
+import { desk, untilAwake, newVisitor, openBrowser, phone } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
 import { pickProducts } from '../support/products.ts';
 import { makeStaff, openAdmin, saveForm } from '../support/staff.ts';
@@ -134,7 +134,7 @@ test('when a courier is connected, a product page shows its delivery estimate fo
   const { plain } = await pickProducts(url);
   const page = await (await newVisitor(browser, phone)).newPage();
   await page.goto(`${url}/product/${plain.product.slug}`);
-  await isAwake(page);
+  await untilAwake(page);
   const ask = async (pin: string) => {
     await page.getByLabel('Delivery to PIN code').fill(pin);
     await page.getByRole('button', { name: 'Check', exact: true }).click();

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { findProductPage, weighFirstVisit } from '../../bench/first-visit.ts';
-import { isAwake, newVisitor, openBrowser, phone } from '../support/browser.ts';
+import { untilAwake, newVisitor, openBrowser, phone } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
 
 const { url } = findShop();
@@ -32,7 +32,7 @@ test('scripts wait until the page has loaded or the visitor touches it', async (
   expect(await page.evaluate(listScripts, 3_900)).toEqual([]);
   await page.touchscreen.tap(1, 1);
   await expect.poll(() => page.evaluate(listScripts, Infinity)).not.toEqual([]);
-  await isAwake(page);
+  await untilAwake(page);
 });
 
 test('the code of reviews and footer loads when they come near the viewport', async () => {
@@ -43,7 +43,7 @@ test('the code of reviews and footer loads when they come near the viewport', as
   const late = async () =>
     (await page.evaluate(listScripts, Infinity)).filter((name) => /\/(reviews|site-footer)-/.test(name));
   await page.goto(await findProductPage(url));
-  await isAwake(page);
+  await untilAwake(page);
   expect(await late()).toEqual([]);
   // The server has sent both in its HTML.
   await page.getByRole('heading', { name: 'Reviews' }).scrollIntoViewIfNeeded();
@@ -60,7 +60,7 @@ test('the certification marks of a product open without their own script', async
   onTestFinished(() => browser.close());
   const page = await (await newVisitor(browser, phone)).newPage();
   await page.goto(`${url}/product/jaipur-blue-pottery-vase`);
-  await isAwake(page);
+  await untilAwake(page);
   await page.getByText('GI tag: Blue Pottery of Jaipur').tap();
   await page.getByText('Authorised user no. DEMO-AU-103').waitFor();
   await page.getByText('Craftmark', { exact: true }).tap();

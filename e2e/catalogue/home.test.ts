@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { readNewsletterToken } from '../support/api-buyer.ts';
-import { desk, isAwake, newVisitor, openBrowser, phone } from '../support/browser.ts';
+import { desk, untilAwake, newVisitor, openBrowser, phone } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
 import { makePointer } from '../support/hand.ts';
 import { seesHeading } from '../support/shopper.ts';
@@ -27,7 +27,7 @@ async function openHome(viewport: { width: number; height: number }): Promise<Pa
 
 /** Waits until the page has hydrated, and pauses its clock, which then only the test moves. */
 async function pauseClock(page: Page): Promise<void> {
-  await isAwake(page);
+  await untilAwake(page);
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_500));
 }
 
@@ -179,7 +179,7 @@ test('products with variants are added to the cart from a dialog, which then clo
   const page = await context.newPage();
   const hand = makePointer(page);
   await page.goto(url);
-  await isAwake(page);
+  await untilAwake(page);
   const choose = page.getByRole('button', { name: /^Choose options: / }).first();
   await hand.press(choose);
   const dialog = page.getByRole('dialog').filter({ hasText: 'Choose one to add it to your cart.' });
@@ -196,7 +196,7 @@ test('the newsletter is subscribed to on the home page, confirmed by e-mail, and
   const hand = makePointer(page);
   const email = `reader${Date.now()}@example.com`;
   await page.goto(url);
-  await isAwake(page);
+  await untilAwake(page);
   const form = page.getByRole('region', { name: 'Subscribe to our newsletter' });
   // The page shows the message, not the browser in its own bubble.
   await hand.type(form.getByLabel('Email'), 'nobody');
@@ -211,7 +211,7 @@ test('the newsletter is subscribed to on the home page, confirmed by e-mail, and
   await form.getByText('Please check your inbox and confirm your subscription.').waitFor();
   const token = await readNewsletterToken(url, email);
   await page.goto(`${url}/newsletter/${token}`);
-  await isAwake(page);
+  await untilAwake(page);
   await seesHeading(page, 'One last step');
   await hand.press(page.getByRole('button', { name: 'Confirm Subscription' }));
   await seesHeading(page, 'Your subscription is confirmed');

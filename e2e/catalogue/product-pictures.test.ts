@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, Locator, Page } from 'playwright-core';
 import type { ProductJson, VariantJson } from '#contract/catalogue/product.ts';
-import { isAwake, openBrowser, phone } from '../support/browser.ts';
+import { untilAwake, openBrowser, phone } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
 import { pinch, swipe } from '../support/fingers.ts';
 import * as shopping from '../support/shopper.ts';
@@ -157,7 +157,7 @@ test('when the picture viewer cannot be loaded the page stays usable, and the vi
   await page.unroute(/\/assets\/zoom-/);
   await hand.press(page.getByRole('button', { name: 'Reload' }));
   await page.waitForLoadState();
-  await isAwake(page);
+  await untilAwake(page);
   await hand.press(opener);
   await page.getByRole('dialog', { name: `Pictures of ${pot.name}` }).waitFor();
   await shopping.leave(shopper);

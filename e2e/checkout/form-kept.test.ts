@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from 'playwright-core';
-import { isAwake, openBrowser, phone } from '../support/browser.ts';
+import { untilAwake, openBrowser, phone } from '../support/browser.ts';
 import { fillCart, openBuyer, saveAddress } from '../support/checkout-buyer.ts';
 import { findShop } from '../support/find-shop.ts';
 import { type PickedProduct, pickProducts } from '../support/products.ts';
@@ -28,7 +28,7 @@ test('a foreign number keeps its country code after a reload', async () => {
   await page.getByLabel('Code', { exact: true }).selectOption('1');
   await number.fill('2025550123');
   await Promise.all([readsAccount(), page.reload()]);
-  await isAwake(page);
+  await untilAwake(page);
   expect(await number.inputValue()).toBe('2025550123');
   expect(await page.getByLabel('Code', { exact: true }).inputValue()).toBe('1');
   await shopping.leave(shopper);
@@ -64,7 +64,7 @@ test('an invalid GSTIN typed before a reload is shown when the form asks to corr
   await page.getByText('Buying for a business? Add your GSTIN').click();
   await page.getByLabel('GSTIN').fill('27AAAAA0000A1Z');
   await page.reload();
-  await isAwake(page);
+  await untilAwake(page);
   expect(await page.getByLabel('GSTIN').isVisible()).toBe(false);
   await hand.press(await shopping.findPlaceButton(shopper, /^Pay ₹/));
   await page.getByText('Please correct the highlighted fields').waitFor();

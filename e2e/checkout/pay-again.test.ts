@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { formatRupees, toPaise } from '#domain/money/money.ts';
 import { signUp } from '../support/api-buyer.ts';
-import { isAwake, openBrowser, phone } from '../support/browser.ts';
+import { untilAwake, openBrowser, phone } from '../support/browser.ts';
 import { openCheckout } from '../support/checkout-buyer.ts';
 import { findShop } from '../support/find-shop.ts';
 import { pickProducts } from '../support/products.ts';
@@ -92,7 +92,7 @@ test('after a reload with the payment window open the same order is paid, and th
   const { page } = shopper;
   await shopping.startPaying(shopper);
   await page.reload();
-  await isAwake(page);
+  await untilAwake(page);
   expect(await page.getByLabel('Address', { exact: true }).inputValue()).toBe(shopping.meera.line1);
   await shopping.payIn(await shopping.startPaying(shopper), shopper);
   await isPaidOnce(shopper, { bank });

@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import { formatRupees, toPaise } from '#domain/money/money.ts';
 import type { ProductJson } from '#contract/catalogue/product.ts';
 import { type ApiBuyer, callApi } from '../support/api-buyer.ts';
-import { isAwake, openBrowser, phone } from '../support/browser.ts';
+import { untilAwake, openBrowser, phone } from '../support/browser.ts';
 import { openCheckout } from '../support/checkout-buyer.ts';
 import { findShop } from '../support/find-shop.ts';
 import { pickProducts } from '../support/products.ts';
@@ -40,7 +40,7 @@ test('after closing the window and a reload the last piece is still reserved, an
   await closeWindow(shopper);
   const [order] = await buyer.orders();
   await page.reload();
-  await isAwake(page);
+  await untilAwake(page);
   const kept = page.getByRole('region', { name: 'Payment pending' });
   await kept
     .getByText(

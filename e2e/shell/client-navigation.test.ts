@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from 'playwright-core';
-import { desk, isAwake, newVisitor, openBrowser } from '../support/browser.ts';
+import { desk, untilAwake, newVisitor, openBrowser } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
 import { pickProducts } from '../support/products.ts';
 import { followLink } from '../support/shopper.ts';
@@ -78,7 +78,7 @@ test('a page whose script never loads is opened as a document instead of leaving
     lost++ === 0 ? undefined : route.continue(),
   );
   await page.goto(`${url}/about`);
-  await isAwake(page);
+  await untilAwake(page);
   await followLink(page, '/wishlist');
   await expect.poll(() => lost).toBe(1);
   await page.clock.fastForward(9_000);
@@ -95,7 +95,7 @@ async function openCategory() {
   const asked: string[] = [];
   visitor.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(`${url}/category/${varied.category.slug}`);
-  await isAwake(page);
+  await untilAwake(page);
   const path = `/product/${varied.product.slug}`;
   return { page, asked, path, card: page.locator(`article a[href="${path}"]`).first() };
 }

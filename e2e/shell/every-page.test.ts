@@ -9,7 +9,7 @@ import {
   findCutOffInLargeLetters,
   listenToComplaints,
 } from '../support/barriers.ts';
-import { desk, isAwake, isFilled, newVisitor, openBrowser, phone } from '../support/browser.ts';
+import { desk, untilAwake, untilFilled, newVisitor, openBrowser, phone } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
 import { makeCollectionPage, pickProducts } from '../support/products.ts';
 import { makePointer } from '../support/hand.ts';
@@ -105,9 +105,9 @@ async function inspect(path: string, { page, complaints }: Visitor): Promise<str
   // A visitor's own data arrives after the page, and tracking redirects; everything else is in the page.
   const waitUntil = isPersonal(path) || path.startsWith('track') ? 'networkidle' : 'load';
   const response = await page.goto(url + toAddress(path), { waitUntil });
-  await isAwake(page);
+  await untilAwake(page);
   // Behind the login dialog of a guest a placeholder stays.
-  if (page !== guestOnPhone.page) await isFilled(page);
+  if (page !== guestOnPhone.page) await untilFilled(page);
   const isMissing = path === '*';
   const status = response!.status() === (isMissing ? 404 : 200) ? [] : [`status ${response!.status()}`];
   // The elements of a page are the same on every screen; their appearance is checked on a narrow one.

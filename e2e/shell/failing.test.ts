@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, Page, Route } from 'playwright-core';
 import { type ApiBuyer, signUp } from '../support/api-buyer.ts';
-import { desk, isAwake, openBrowser } from '../support/browser.ts';
+import { desk, untilAwake, openBrowser } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
 import { pickProducts } from '../support/products.ts';
 import { becomes, followLink } from '../support/shopper.ts';
@@ -56,7 +56,7 @@ async function openTab(kind: Kind, stored: Record<string, unknown>): Promise<[Ki
   await hurry(context);
   const page = await context.newPage();
   await page.goto(`${url}/forgot-password`);
-  await isAwake(page);
+  await untilAwake(page);
   return [kind, page];
 }
 
@@ -141,7 +141,7 @@ test.each(pages)('$path shows an error when navigation fails, and recovers', asy
     await retry(page, expected);
     await sees(page, expected.healthy);
     // Some pages have been reloaded.
-    await isAwake(page);
+    await untilAwake(page);
   });
 });
 
@@ -174,7 +174,7 @@ test.each(own)('$path shows an error when the API fails, and recovers', async (e
     const isApi = ({ pathname }: URL) => pathname.startsWith('/api/');
     await breaks(page, isApi, kind);
     await page.goto(url + fill(expected.path));
-    await isAwake(page);
+    await untilAwake(page);
     await sees(page, expected.failed);
     await isBack(page, isApi);
     await retry(page, expected);

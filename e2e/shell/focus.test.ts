@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { signUp } from '../support/api-buyer.ts';
-import { desk, isAwake, isFilled, newVisitor, openBrowser, phone } from '../support/browser.ts';
+import { desk, untilAwake, untilFilled, newVisitor, openBrowser, phone } from '../support/browser.ts';
 import { keepEvidence } from '../support/evidence.ts';
 import { findShop } from '../support/find-shop.ts';
 import { pickProducts } from '../support/products.ts';
@@ -47,8 +47,8 @@ test.each(['/', '/category/lighting', 'product', '/cart', '/checkout', '/contact
 async function walk(page: Page, path: string): Promise<string[]> {
   keepEvidence(page);
   await page.goto(url + path, { waitUntil: 'networkidle' });
-  await isAwake(page);
-  await isFilled(page);
+  await untilAwake(page);
+  await untilFilled(page);
   const wrong: string[] = [];
   for (let stop = 0; stop < mostStops; stop += 1) {
     await page.keyboard.press('Tab');

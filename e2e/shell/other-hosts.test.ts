@@ -5,7 +5,7 @@ import { DEFAULT_FOOTER } from '#domain/content/default-footer.ts';
 import { type Program, removeDataDir, startProgram } from '#test/program.ts';
 import { signUp } from '../support/api-buyer.ts';
 import { findBarriers } from '../support/barriers.ts';
-import { isAwake, newVisitor, openBrowser, phone } from '../support/browser.ts';
+import { untilAwake, newVisitor, openBrowser, phone } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
 import { type PickedProduct, pickProducts } from '../support/products.ts';
 import { makePointer } from '../support/hand.ts';
@@ -181,7 +181,7 @@ test('without a pixel no page asks for consent, offers a choice or names the adv
   const context = await newVisitor(browser, phone);
   const page = await context.newPage();
   const answer = await page.goto(`${url}/`);
-  await isAwake(page);
+  await untilAwake(page);
   expect(answer!.headers()['content-security-policy']).not.toContain('facebook');
   expect(await choicesOf(page).count()).toBe(0);
   await idle(page);

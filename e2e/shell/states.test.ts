@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { ProductJson } from '#contract/catalogue/product.ts';
 import { type ApiBuyer, signUp } from '../support/api-buyer.ts';
 import { findBarriers, findCutOff } from '../support/barriers.ts';
-import { desk, isAwake, newVisitor, openBrowser, phone } from '../support/browser.ts';
+import { desk, untilAwake, newVisitor, openBrowser, phone } from '../support/browser.ts';
 import { keepEvidence } from '../support/evidence.ts';
 import { findShop } from '../support/find-shop.ts';
 import { listByPrice, pickProducts } from '../support/products.ts';
@@ -51,7 +51,7 @@ test.each(listStates(unknown).map(({ what }) => what))(
     const page = await context.newPage();
     keepEvidence(page);
     await page.goto(url + state.path);
-    await isAwake(page);
+    await untilAwake(page);
     await state.bring(page);
     await standsStill(page);
     const barriers = await findBarriers(page);
@@ -66,7 +66,7 @@ test('with reduced motion slides, offers and strip stand still, and toasts appea
   const page = await context.newPage();
   await page.clock.install();
   await page.goto(url);
-  await isAwake(page);
+  await untilAwake(page);
   const strip = page.getByRole('navigation', { name: 'All categories' }).locator('div').first();
   const look = async () => [
     await page.getByRole('region', { name: 'Highlights' }).innerText(),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from 'playwright-core';
-import { isAwake, openBrowser } from '../support/browser.ts';
+import { untilAwake, openBrowser } from '../support/browser.ts';
 import { fillCart, openBuyer } from '../support/checkout-buyer.ts';
 import { findShop } from '../support/find-shop.ts';
 import { type PickedProduct, pickProducts } from '../support/products.ts';
@@ -88,7 +88,7 @@ test('cash on delivery ends at the confirmation, which can be shared', () =>
     await step('while a payment is pending its order is polled every five seconds', async () => {
       const order = await buyer.place(plain);
       await page.goto(`${url}/order-status/${order.id}?payment=pending`);
-      await isAwake(page);
+      await untilAwake(page);
       let asked = 0;
       page.on('request', (request) => void (asked += request.url().endsWith(`/orders/${order.id}`) ? 1 : 0));
       await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();

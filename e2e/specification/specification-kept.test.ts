@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { type ApiBuyer, callApi, signUp } from '../support/api-buyer.ts';
-import { desk, isAwake, openBrowser } from '../support/browser.ts';
+import { desk, untilAwake, openBrowser } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
 import { type PickedProduct, pickProducts } from '../support/products.ts';
 import { walk } from '../support/journey.ts';
@@ -93,7 +93,7 @@ test('an anonymous visitor’s cart and wishlist stay in the browser and are not
     });
     await step('both are still there after a reload', async () => {
       await page.reload();
-      await isAwake(page);
+      await untilAwake(page);
       await banner.getByRole('link', { name: 'Cart, 4 items' }).waitFor();
       await banner.getByRole('link', { name: 'Wishlist, 1 saved' }).waitFor();
     });
@@ -130,7 +130,7 @@ test('an anonymous visitor’s cart and wishlist stay in the browser and are not
         localStorage.setItem('wishlist', '"a"');
       });
       await page.reload();
-      await isAwake(page);
+      await untilAwake(page);
       await banner.getByRole('link', { name: 'Cart', exact: true }).waitFor();
       await banner.getByRole('link', { name: 'Wishlist', exact: true }).waitFor();
     });
@@ -216,7 +216,7 @@ test('a logged-in customer’s cart and wishlist are saved on the server too', (
       await page.evaluate(() => localStorage.removeItem('wishlist'));
       await page.route(`**/api/v1/products/${other.id}`, (route) => route.fulfill({ status: 404, json: {} }));
       await page.reload();
-      await isAwake(page);
+      await untilAwake(page);
       await banner.getByRole('link', { name: 'Wishlist, 1 saved' }).waitFor();
       expect((await readList(visitor, 'wishlist')).map(({ id }: { id: string }) => id)).toEqual([
         plain.product.id,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { desk, isAwake, phone } from '../support/browser.ts';
+import { desk, untilAwake, phone } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
 import { openJourneyBrowser, walk } from '../support/journey.ts';
 
@@ -15,7 +15,7 @@ async function openHome(viewport: { width: number; height: number }): Promise<Pa
   const page = await context.newPage();
   await page.clock.install();
   await page.goto(`${url}/`);
-  await isAwake(page);
+  await untilAwake(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   return page;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hourMs } from '#domain/durations.ts';
 import { callApi, signUp } from '../support/api-buyer.ts';
-import { isAwake } from '../support/browser.ts';
+import { untilAwake } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
 import { openJourneyBrowser, walk } from '../support/journey.ts';
 import { findAsked, go, openVisitor, read, remember } from '../support/visitor.ts';
@@ -31,7 +31,7 @@ test('a session shows its customer, is refreshed before it expires, and ends by 
     await step('the token is checked every hour', async () => {
       await remember(page, (await read(visitor, 'token'))!, 24.5);
       await page.reload();
-      await isAwake(page);
+      await untilAwake(page);
       await page.clock.fastForward(0.4 * hourMs);
       expect(findAsked(visitor, 'POST', '/auth/refresh')).toHaveLength(1);
       const token = await read(visitor, 'token');
@@ -46,7 +46,7 @@ test('a session shows its customer, is refreshed before it expires, and ends by 
       const token = (await read(visitor, 'token'))!;
       await callApi('PUT /mobile/profile', { url, token, body: { name: 'Meera Joshi' } });
       await page.reload();
-      await isAwake(page);
+      await untilAwake(page);
       await account.hover();
       await banner.getByText('Hello, Meera Joshi', { exact: true }).waitFor();
     });
@@ -114,7 +114,7 @@ test('failed e-mail logins and registrations show the server’s message, or the
         'without a message from the server the page says that the login failed or the shop was not reached',
         async () => {
           await page.goto(url + path);
-          await isAwake(page);
+          await untilAwake(page);
           await page.route('**/api/v1/auth/*', (route) => route.fulfill({ status: 500, body: 'broken' }));
           await main.getByRole('button', { name: button, exact: true }).click();
           await main.getByText(words, { exact: true }).waitFor();
@@ -127,7 +127,7 @@ test('failed e-mail logins and registrations show the server’s message, or the
       );
     await step('the server’s message is shown', async () => {
       await page.goto(`${url}/login`);
-      await isAwake(page);
+      await untilAwake(page);
       await main.getByLabel('Email').fill('nobody@example.com');
       await main.getByLabel('Password').fill('not that one');
       await main.getByRole('button', { name: 'Login', exact: true }).click();

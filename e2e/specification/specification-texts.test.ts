@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { signUp } from '../support/api-buyer.ts';
-import { desk, isAwake, newVisitor } from '../support/browser.ts';
+import { desk, untilAwake, newVisitor } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
 import { pickProducts } from '../support/products.ts';
 import { openJourneyBrowser, walk } from '../support/journey.ts';
@@ -82,7 +82,7 @@ test('tracking goes through the shop’s server, and without a number opens the 
     });
     await step('without a number the customer’s orders open, after a login', async () => {
       await page.goto(`${url}/track`);
-      await isAwake(page);
+      await untilAwake(page);
       await page.waitForURL(/\/login\?returnTo=%2Forders$/);
     });
     await context.close();

@@ -59,11 +59,11 @@ function forgetWorkers(): void {
 }
 
 /** Waits until React has hydrated the server-rendered page: by then `client-navigation.tsx` has set `pressed`. */
-export async function isAwake(page: Page): Promise<void> {
+export async function untilAwake(page: Page): Promise<void> {
   await page.waitForFunction(() => (window as { pressed?: unknown }).pressed === false);
 }
 
 /** Waits until no part of the page still shows a placeholder: the network may be quiet before the page has requested its data. */
-export async function isFilled(page: Page): Promise<void> {
+export async function untilFilled(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('main [aria-busy="true"]') === null);
 }

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { dayMs } from '#domain/durations.ts';
-import { desk, isAwake, newVisitor } from './browser.ts';
+import { desk, untilAwake, newVisitor } from './browser.ts';
 import { type ApiBuyer, findCode, makeMobile, readCode, toBuyer } from './api-buyer.ts';
 import { keepEvidence } from './evidence.ts';
 import { type Hand, makeKeyboard, makePointer } from './hand.ts';
@@ -40,7 +40,7 @@ export function leave({ page }: Shopper): Promise<void> {
 
 export async function visit({ page, url }: Pick<Shopper, 'page' | 'url'>, path: string): Promise<void> {
   await page.goto(url + path);
-  await isAwake(page);
+  await untilAwake(page);
 }
 
 /** Goes to a path as if by a link, whether or not the page has one: a client navigation. */

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 import { hourMs } from '#domain/durations.ts';
-import { desk, isAwake, newVisitor } from './browser.ts';
+import { desk, untilAwake, newVisitor } from './browser.ts';
 import { findShop } from './find-shop.ts';
 
 const { url } = findShop();
@@ -17,7 +17,7 @@ export async function openVisitor(browser: Browser, token?: string, hours = 100)
   page.on('request', (request) => void (request.url().includes('/api/v1/') && asked.push(request)));
   await page.goto(`${url}/faq`);
   // If the token were set before the page's script, the script would exchange it, and the next page would use the replaced token.
-  await isAwake(page);
+  await untilAwake(page);
   if (token) await remember(page, token, hours);
   return { page, context, asked };
 }
@@ -35,7 +35,7 @@ export async function remember(page: Page, token: string, hours: number): Promis
 
 export async function go({ page }: Visitor, path: string): Promise<void> {
   await page.goto(url + path);
-  await isAwake(page);
+  await untilAwake(page);
 }
 
 export const read = ({ page }: Visitor, key: string) =>

@@ -1,5 +1,5 @@
 import { readReturnPath } from '#domain/sign-in/return-to.ts';
-import { desk, isAwake, newVisitor, openBrowser } from '../../../e2e/support/browser.ts';
+import { desk, untilAwake, newVisitor, openBrowser } from '../../../e2e/support/browser.ts';
 import { callApi } from '../../../e2e/support/api-buyer.ts';
 import { makeDemoDataDir, removeDataDir, startProgram } from '#test/program.ts';
 import type { Trial } from '#test/scorecard/trial.ts';
@@ -106,7 +106,7 @@ async function logInAt(
       },
     );
     await page.goto(address);
-    await isAwake(page);
+    await untilAwake(page);
     await page.getByLabel('Email').first().fill(email);
     await page.getByLabel('Password').first().fill(password);
     await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();

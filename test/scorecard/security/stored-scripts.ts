@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { silentLog } from '#server/log.ts';
 import { openStore } from '#server/wiring/store.ts';
 import { callApi, signUp } from '../../../e2e/support/api-buyer.ts';
-import { desk, isAwake, isFilled, newVisitor, openBrowser } from '../../../e2e/support/browser.ts';
+import { desk, untilAwake, untilFilled, newVisitor, openBrowser } from '../../../e2e/support/browser.ts';
 import { makeDemoDataDir, removeDataDir, startProgram } from '#test/program.ts';
 import { type Planted, plant, poisonDocuments, poisonTables } from './poison.ts';
 import type { Trial } from '#test/scorecard/trial.ts';
@@ -132,9 +132,9 @@ type Seeing = { planted: Planted; seen: Set<string> };
 
 async function look(page: Watched, address: string, { planted, seen }: Seeing): Promise<string[]> {
   await page.goto(address);
-  await isAwake(page);
+  await untilAwake(page);
   await page.waitForLoadState('networkidle');
-  await isFilled(page);
+  await untilFilled(page);
   const { numbers, elements } = await page.evaluate(() => {
     const values = [...document.querySelectorAll('input, textarea')].map(
       (each) => (each as HTMLInputElement).value,
