@@ -4,6 +4,7 @@ import { formatRupees } from '#domain/money/money.ts';
 import { PayAttempt, toCourse } from './course.ts';
 import type { PaymentLink } from './entities.ts';
 import { expireLink, getLink, openLinkOrder } from './links.ts';
+import { parseVendorInput } from './orders.ts';
 import { attemptPayment } from './payments.ts';
 import type { World } from './world.ts';
 
@@ -13,9 +14,10 @@ export function makeLinkPages(world: World): Hono {
   pages.get('/:id', async (c) => show(c, await getLink(world, c.req.param('id'))));
   pages.post('/:id', async (c) => {
     const id = c.req.param('id');
-    const { act, ...form } = (await c.req.parseBody()) as Record<string, string>;
+    const { act, ...form } = await c.req.parseBody();
     if (act === 'expire') return show(c, await expireLink(world, id));
-    const attempt = PayAttempt.parse({ ...form, outcome: act === 'decline' ? 'failure' : 'success' });
+    const outcome = act === 'decline' ? 'failure' : 'success';
+    const attempt = parseVendorInput(PayAttempt, { ...form, outcome });
     const orderId = await openLinkOrder(world, id);
     const payment = await attemptPayment(world, orderId, { attempt, course: toCourse(attempt) });
     const link = await getLink(world, id);

@@ -67,6 +67,14 @@ test('a link whose time ended while its page was open is refused as expired', as
   expect(await refused.text()).toContain('This Payment Link is expired');
 });
 
+test('a payment of a link with a UPI id that is too long is refused with the mistake', async () => {
+  const { client, baseUrl } = await openSandbox();
+  const { id } = await client.createPaymentLink(toRequest('ord_1'));
+  const body = new URLSearchParams({ act: 'pay', vpa: 'x'.repeat(101) });
+  const refused = await fetch(`${baseUrl}/l/${id}`, { method: 'POST', body });
+  expect([refused.status, await refused.json()]).toMatchObject([400, { error: { field: 'vpa' } }]);
+});
+
 test('a declined link can be paid again, and the webhook names the paid link', async () => {
   const { client, baseUrl, settle, received } = await openSandbox();
   const { id } = await client.createPaymentLink(toRequest('ord_1'));
