@@ -7,7 +7,7 @@ import { buttonClasses } from '#ui/form/button.tsx';
 import { NotReached } from './actions/not-reached.tsx';
 import type { Order } from './use-order.ts';
 
-/** Shows who ordered, how often before, and where the parcel is sent. The order of a deleted account has no number to call. */
+/** Shows who ordered, how often before, and where the parcel is sent. The order of a deleted account has no number to call, or to find others by. */
 export function OrderCustomer({ order }: { order: Order }) {
   const { account, customer, shipping_address: address } = order;
   const phone = address.phone || customer.phone;
@@ -26,15 +26,19 @@ export function OrderCustomer({ order }: { order: Order }) {
         </span>
       }
     >
-      <p className="figures">{formatPhone(phone)}</p>
+      {phone && <p className="figures">{formatPhone(phone)}</p>}
       {customer.email && <p className="text-sm break-all text-quiet">{customer.email}</p>}
       <p className="text-sm">
-        <Link
-          to={`/orders?q=${encodeURIComponent(customer.phone)}`}
-          className="inline-flex min-h-11 min-w-11 items-center link"
-        >
-          {formatCount(account.orders, 'order')}
-        </Link>
+        {customer.phone ? (
+          <Link
+            to={`/orders?q=${encodeURIComponent(customer.phone)}`}
+            className="inline-flex min-h-11 min-w-11 items-center link"
+          >
+            {formatCount(account.orders, 'order')}
+          </Link>
+        ) : (
+          formatCount(account.orders, 'order')
+        )}
         {account.refused > 0 && <span className="text-alert">, {account.refused} refused at the door</span>}
       </p>
       <h3 className="mt-2 mb-1 text-sm font-medium text-quiet">Delivery address</h3>

@@ -137,12 +137,13 @@ test('a change whose response was lost is shown if the server has made it', asyn
   await screen.findByText(note.reason);
 });
 
-test('the order of a deleted account has no button to call nobody', async () => {
+test('the order of a deleted account has no button to call nobody, and no link to the orders of nobody', async () => {
   open('/orders/HT-2611-1');
   await screen.findByRole('link', { name: 'Call' });
   cleanup();
   open('/orders/HT-2611-3');
   await screen.findByRole('heading', { name: 'Deleted account' });
   expect(screen.queryByRole('link', { name: 'Call' })).toBeNull();
+  expect(screen.getByText('1 order').tagName).toBe('P');
   expect(document.querySelector('address')!.textContent.trim()).toBe('Deleted accountRajasthan');
 });
