@@ -84,6 +84,9 @@ const ofDeletedAccount = {
   ...toOrder('ord_3', 'HT-2611-3'),
   customer: { name: 'Deleted account', phone: '', email: '' },
   shipping_address: { ...address, line1: 'Deleted account', city: '', postal_code: '', phone: '' },
+  messages: [
+    { id: 'msg_1', channel: 'email', status: 'sent', at: note.at, to: '', subject: '', text: 'Deleted' },
+  ],
 } as unknown as Order;
 orders.push(ofDeletedAccount);
 const noBooking = { gateway: null, shipment: null, actions: [] };
@@ -145,5 +148,7 @@ test('the order of a deleted account has no button to call nobody, and no link t
   await screen.findByRole('heading', { name: 'Deleted account' });
   expect(screen.queryByRole('link', { name: 'Call' })).toBeNull();
   expect(screen.getByText('1 order').tagName).toBe('P');
+  expect(screen.getByText('Deleted').tagName).toBe('P');
+  expect(document.querySelector('summary')).toBeNull();
   expect(document.querySelector('address')!.textContent.trim()).toBe('Deleted accountRajasthan');
 });

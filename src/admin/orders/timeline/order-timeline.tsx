@@ -60,19 +60,23 @@ type MessageProps = { message: Order['messages'][number]; children: ReactNode };
 
 /**
  * A message by its subject, or by the beginning of its text, which expands to the full text. A message that could not be sent shows the
- * reason at once.
+ * reason at once, and one of a deleted account has nothing to expand.
  */
-function Message({ message: { subject, text, failure }, children }: MessageProps) {
+function Message({ message: { to, subject, text, failure }, children }: MessageProps) {
   return (
     <>
       {failure && <p className="text-sm text-alert">{failure}</p>}
-      <details>
-        <summary className="flex min-h-11 cursor-pointer items-center text-sm link">
-          <span className="truncate">{subject || text}</span>
-        </summary>
-        <p className="text-sm wrap-anywhere whitespace-pre-line">{text}</p>
-        {children}
-      </details>
+      {to === '' ? (
+        <p className="text-sm text-quiet">{text}</p>
+      ) : (
+        <details>
+          <summary className="flex min-h-11 cursor-pointer items-center text-sm link">
+            <span className="truncate">{subject || text}</span>
+          </summary>
+          <p className="text-sm wrap-anywhere whitespace-pre-line">{text}</p>
+          {children}
+        </details>
+      )}
     </>
   );
 }
