@@ -44,7 +44,7 @@ export function OrderTimeline({ order }: { order: Order }) {
             {who && <p className="text-sm text-quiet">{who}</p>}
             {message ? (
               <Message message={message}>
-                {message.to !== '' && may('answer_customers') && <SendAgain {...{ order, message }} />}
+                {may('answer_customers') && <SendAgain {...{ order, message }} />}
               </Message>
             ) : (
               text && <p className="text-sm wrap-anywhere whitespace-pre-line">{text}</p>
