@@ -5,7 +5,7 @@ import type { InvoiceJson } from '#contract/invoice.ts';
 import type { OrderJson } from '#contract/order/order.ts';
 import type { ProductJson } from '#contract/catalogue/product.ts';
 import { type ApiBuyer, callApi, readOutbox } from '../support/api-buyer.ts';
-import { untilAwake, openBrowser, phone } from '../support/browser.ts';
+import { openBrowser, phone, untilAwake } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
 import { pickProducts } from '../support/products.ts';
 import { runAdmin, runCommand } from '../support/admin-cli.ts';

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findBarriers, findCutOff } from '../support/barriers.ts';
 import { callApi } from '../support/api-buyer.ts';
-import { desk, untilAwake, newVisitor, openBrowser, phone } from '../support/browser.ts';
+import { desk, newVisitor, openBrowser, phone, untilAwake } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
 import { pickProducts } from '../support/products.ts';
 import { makeStaff, openAdmin, saveForm } from '../support/staff.ts';

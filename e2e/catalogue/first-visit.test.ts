@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { findProductPage, weighFirstVisit } from '../../bench/first-visit.ts';
-import { untilAwake, newVisitor, openBrowser, phone } from '../support/browser.ts';
+import { newVisitor, openBrowser, phone, untilAwake } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
 
 const { url } = findShop();

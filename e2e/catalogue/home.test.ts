@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { readNewsletterToken } from '../support/api-buyer.ts';
-import { desk, untilAwake, newVisitor, openBrowser, phone } from '../support/browser.ts';
+import { desk, newVisitor, openBrowser, phone, untilAwake } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
 import { makePointer } from '../support/hand.ts';
 import { seesHeading } from '../support/shopper.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, Locator, Page } from 'playwright-core';
 import type { ProductJson, VariantJson } from '#contract/catalogue/product.ts';
-import { untilAwake, openBrowser, phone } from '../support/browser.ts';
+import { openBrowser, phone, untilAwake } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
 import { pinch, swipe } from '../support/fingers.ts';
 import * as shopping from '../support/shopper.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from 'playwright-core';
-import { untilAwake, openBrowser, phone } from '../support/browser.ts';
+import { openBrowser, phone, untilAwake } from '../support/browser.ts';
 import { fillCart, openBuyer, saveAddress } from '../support/checkout-buyer.ts';
 import { findShop } from '../support/find-shop.ts';
 import { type PickedProduct, pickProducts } from '../support/products.ts';

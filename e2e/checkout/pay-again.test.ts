@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { formatRupees, toPaise } from '#domain/money/money.ts';
 import { signUp } from '../support/api-buyer.ts';
-import { untilAwake, openBrowser, phone } from '../support/browser.ts';
+import { openBrowser, phone, untilAwake } from '../support/browser.ts';
 import { openCheckout } from '../support/checkout-buyer.ts';
 import { findShop } from '../support/find-shop.ts';
 import { pickProducts } from '../support/products.ts';

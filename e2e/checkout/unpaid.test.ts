@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import { formatRupees, toPaise } from '#domain/money/money.ts';
 import type { ProductJson } from '#contract/catalogue/product.ts';
 import { type ApiBuyer, callApi } from '../support/api-buyer.ts';
-import { untilAwake, openBrowser, phone } from '../support/browser.ts';
+import { openBrowser, phone, untilAwake } from '../support/browser.ts';
 import { openCheckout } from '../support/checkout-buyer.ts';
 import { findShop } from '../support/find-shop.ts';
 import { pickProducts } from '../support/products.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from 'playwright-core';
-import { desk, untilAwake, newVisitor, openBrowser } from '../support/browser.ts';
+import { desk, newVisitor, openBrowser, untilAwake } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
 import { pickProducts } from '../support/products.ts';
 import { followLink } from '../support/shopper.ts';

@@ -9,7 +9,7 @@ import {
   findCutOffInLargeLetters,
   listenToComplaints,
 } from '../support/barriers.ts';
-import { desk, untilAwake, untilFilled, newVisitor, openBrowser, phone } from '../support/browser.ts';
+import { desk, newVisitor, openBrowser, phone, untilAwake, untilFilled } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
 import { makeCollectionPage, pickProducts } from '../support/products.ts';
 import { makePointer } from '../support/hand.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, Page, Route } from 'playwright-core';
 import { type ApiBuyer, signUp } from '../support/api-buyer.ts';
-import { desk, untilAwake, openBrowser } from '../support/browser.ts';
+import { desk, openBrowser, untilAwake } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
 import { pickProducts } from '../support/products.ts';
 import { becomes, followLink } from '../support/shopper.ts';

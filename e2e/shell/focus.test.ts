@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { signUp } from '../support/api-buyer.ts';
-import { desk, untilAwake, untilFilled, newVisitor, openBrowser, phone } from '../support/browser.ts';
+import { desk, newVisitor, openBrowser, phone, untilAwake, untilFilled } from '../support/browser.ts';
 import { keepEvidence } from '../support/evidence.ts';
 import { findShop } from '../support/find-shop.ts';
 import { pickProducts } from '../support/products.ts';

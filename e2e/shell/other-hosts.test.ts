@@ -5,7 +5,7 @@ import { DEFAULT_FOOTER } from '#domain/content/default-footer.ts';
 import { type Program, removeDataDir, startProgram } from '#test/program.ts';
 import { signUp } from '../support/api-buyer.ts';
 import { findBarriers } from '../support/barriers.ts';
-import { untilAwake, newVisitor, openBrowser, phone } from '../support/browser.ts';
+import { newVisitor, openBrowser, phone, untilAwake } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
 import { type PickedProduct, pickProducts } from '../support/products.ts';
 import { makePointer } from '../support/hand.ts';

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { ProductJson } from '#contract/catalogue/product.ts';
 import { type ApiBuyer, signUp } from '../support/api-buyer.ts';
 import { findBarriers, findCutOff } from '../support/barriers.ts';
-import { desk, untilAwake, newVisitor, openBrowser, phone } from '../support/browser.ts';
+import { desk, newVisitor, openBrowser, phone, untilAwake } from '../support/browser.ts';
 import { keepEvidence } from '../support/evidence.ts';
 import { findShop } from '../support/find-shop.ts';
 import { listByPrice, pickProducts } from '../support/products.ts';

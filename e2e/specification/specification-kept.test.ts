@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { type ApiBuyer, callApi, signUp } from '../support/api-buyer.ts';
-import { desk, untilAwake, openBrowser } from '../support/browser.ts';
+import { desk, openBrowser, untilAwake } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
 import { type PickedProduct, pickProducts } from '../support/products.ts';
 import { walk } from '../support/journey.ts';

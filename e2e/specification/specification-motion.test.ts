@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { desk, untilAwake, phone } from '../support/browser.ts';
+import { desk, phone, untilAwake } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
 import { openJourneyBrowser, walk } from '../support/journey.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { signUp } from '../support/api-buyer.ts';
-import { desk, untilAwake, newVisitor } from '../support/browser.ts';
+import { desk, newVisitor, untilAwake } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
 import { pickProducts } from '../support/products.ts';
 import { openJourneyBrowser, walk } from '../support/journey.ts';

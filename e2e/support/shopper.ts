@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { dayMs } from '#domain/durations.ts';
-import { desk, untilAwake, newVisitor } from './browser.ts';
+import { desk, newVisitor, untilAwake } from './browser.ts';
 import { type ApiBuyer, findCode, makeMobile, readCode, toBuyer } from './api-buyer.ts';
 import { keepEvidence } from './evidence.ts';
 import { type Hand, makeKeyboard, makePointer } from './hand.ts';

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 import { hourMs } from '#domain/durations.ts';
-import { desk, untilAwake, newVisitor } from './browser.ts';
+import { desk, newVisitor, untilAwake } from './browser.ts';
 import { findShop } from './find-shop.ts';
 
 const { url } = findShop();

@@ -7,7 +7,10 @@ import { buttonClasses } from '#ui/form/button.tsx';
 import { NotReached } from './actions/not-reached.tsx';
 import type { Order } from './use-order.ts';
 
-/** Shows who ordered, how often before, and where the parcel is sent. The order of a deleted account has no number to call, or to find others by. */
+/**
+ * Shows who ordered, how often before, and where the parcel is sent. The order of a deleted account has no number to call, or to find others
+ * by.
+ */
 export function OrderCustomer({ order }: { order: Order }) {
   const { account, customer, shipping_address: address } = order;
   const phone = address.phone || customer.phone;

@@ -10,7 +10,10 @@ export type Reach = {
   whatsapp: boolean;
 };
 
-/** Messages that only ask for something or report what the buyer has already got, or whose words are written by hand and fit no SMS template. */
+/**
+ * Messages that only ask for something or report what the buyer has already got, or whose words are written by hand and fit no SMS
+ * template.
+ */
 const ON_ONE_CHANNEL: ReadonlySet<MessageKind> = new Set([
   'review_invited',
   'return_requested',

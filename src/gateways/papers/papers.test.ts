@@ -163,7 +163,11 @@ test('other requests are answered between the rows while a long report is printe
 async function countTurns(drawn: () => Promise<unknown>): Promise<number> {
   let turns = 0;
   let isDrawn = false;
-  const count = () => void (isDrawn || ((turns += 1), setImmediate(count)));
+  const count = () => {
+    if (isDrawn) return;
+    turns += 1;
+    setImmediate(count);
+  };
   setImmediate(count);
   await drawn();
   isDrawn = true;

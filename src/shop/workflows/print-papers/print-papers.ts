@@ -18,8 +18,8 @@ import { selectOrders, withLines } from '#shop/orders/read-orders.ts';
 
 /**
  * Returns the papers of some orders as one PDF, in the requested order. Orders without an invoice have none to print. Throws
- * unauthenticated, forbidden, not_found if one of the orders does not exist, invalid `invoice.none` if there is nothing to print, and as `fetchLabels`: a parcel that is booked has the label of
- * its courier.
+ * unauthenticated, forbidden, not_found if one of the orders does not exist, invalid `invoice.none` if there is nothing to print, and as
+ * `fetchLabels`: a parcel that is booked has the label of its courier.
  */
 export async function printPapers(ctx: Ctx, { kinds, orders: ids, paper, gift }: PrintPapers) {
   requireAbility(ctx, 'ship_orders');
