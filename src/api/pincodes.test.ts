@@ -95,6 +95,16 @@ test.each(['timeout', 'error', 'busy', 'expired'])(
   },
 );
 
+test('a failure that is ordered once befalls one of twenty simultaneous questions', async () => {
+  const pins = Array.from({ length: 20 }, (_, at) => String(226_301 + at));
+  await connectCourier(shop);
+  await steerCouriers(shop, { unservedPins: [], failNext: [{ call: 'rate', fault: 'busy' }] });
+  const ask = (pin: string) => askCourierAboutPin({ ...shop.ctx, address: '203.0.113.9' }, pin);
+  const answers = await Promise.all(pins.map(ask));
+  expect(answers.filter((answer) => answer === undefined)).toHaveLength(1);
+  await connectCourier(shop, null);
+});
+
 test('one address may ask the courier about sixty new PIN codes an hour; after that only cached answers are used', async () => {
   const pins = Array.from({ length: 62 }, (_, at) => String(226_100 + at));
   await connectCourier(shop);

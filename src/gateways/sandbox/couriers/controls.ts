@@ -25,9 +25,23 @@ export async function changeControls(db: SandboxDb, change: Partial<Controls>): 
 
 /** Removes the first waiting fault from the list and returns it if it is meant for this call. */
 export async function takeFault(db: SandboxDb, call: Call): Promise<Fault['fault'] | undefined> {
-  const { failNext } = await readControls(db);
-  const [first, ...rest] = failNext;
-  if (!first || (first.call !== undefined && first.call !== call)) return undefined;
-  await changeControls(db, { failNext: rest });
-  return first.fault;
+  if (!isMeantFor(call, (await readControls(db)).failNext[0])) return undefined;
+  return db.transaction().execute(async (trx) => {
+    const { document } = await trx
+      .selectFrom('controls')
+      .select('document')
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    const [first, ...failNext] = document.failNext;
+    if (!isMeantFor(call, first)) return undefined;
+    await trx
+      .updateTable('controls')
+      .set({ document: { ...document, failNext } })
+      .execute();
+    return first.fault;
+  });
+}
+
+function isMeantFor(call: Call, waiting: Fault | undefined): waiting is Fault {
+  return waiting !== undefined && (waiting.call === undefined || waiting.call === call);
 }
