@@ -88,20 +88,21 @@ async function removeDrafts(folder: string): Promise<void> {
   for (const name of drafts) await rm(join(folder, name), { force: true });
 }
 
-/** Returns undefined for a file that another process has removed in the meantime. */
+/** Returns the bytes of a file; undefined for a folder, and for a file that another process has removed in the meantime. */
 async function measureFile(path: string): Promise<number | undefined> {
   try {
-    return (await stat(path)).size;
+    const found = await stat(path);
+    return found.isFile() ? found.size : undefined;
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return undefined;
     throw error;
   }
 }
 
+/** Returns the bytes of all files in a folder; a shop with an object store has no folder of pictures. */
 async function measureFolder(folder: string): Promise<number> {
-  const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch(() => []);
   let bytes = 0;
-  for (const entry of entries)
-    if (entry.isFile()) bytes += (await measureFile(join(entry.parentPath, entry.name))) ?? 0;
+  for (const name of await listNames(folder, { recursive: true }))
+    bytes += (await measureFile(join(folder, name))) ?? 0;
   return bytes;
 }
