@@ -1,13 +1,14 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { ImportReportJson } from '#contract/import-export/import.ts';
 import { makeOwner } from '../e2e/support/staff.ts';
 import { type Program, makeDataDir, removeDataDir, startProgram } from '../test/program.ts';
+import { waitFor } from './wait-for.ts';
 import { measureMemory } from './memory.ts';
 import type { Row } from './table.ts';
 
 const PRODUCTS = 10_000;
 const BAD = 100;
 const pollMs = 250;
+const longestMs = 30 * 60_000;
 
 /** Imports a catalogue as an owner does: a check, the import, and the same file again. Every hundredth row has an invalid price. */
 export async function measureMoving(): Promise<Row[]> {
@@ -63,14 +64,14 @@ export async function importSheet(api: Api, { file, isCheck }: Sheet): Promise<I
 }
 
 /** Waits for the end of an import, and returns its report. */
-export async function waitForImport({ url, token }: Api, id: string): Promise<ImportReportJson> {
+export function waitForImport({ url, token }: Api, id: string): Promise<ImportReportJson> {
   const headers = { authorization: `Bearer ${token}` };
-  for (;;) {
+  const findReport = async () => {
     const answer = await fetch(`${url}/api/v1/admin/imports/${id}`, { headers });
     const report = ImportReportJson.parse(await answer.json());
     if (report.status === 'done') return report;
-    if (report.status !== 'waiting' && report.status !== 'running')
-      throw new Error(`The import is ${report.status}`);
-    await sleep(pollMs);
-  }
+    if (report.status === 'waiting' || report.status === 'running') return undefined;
+    throw new Error(`The import is ${report.status}`);
+  };
+  return waitFor('the end of an import', findReport, { longestMs, pollMs });
 }

@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, type ClientConfig } from 'pg';
+import { waitFor } from '../wait-for.ts';
 import { type Buyer, buy } from './buying.ts';
 
 export type Statement = { text: string; values: (string | null)[] };
@@ -40,12 +40,11 @@ export async function recordOrder(dataDir: string, url: string, buyer: Buyer): P
 }
 
 /** Waits for the server's log, which is written a moment later; the last statement of an order is the commit. */
-async function waitForCommits(dataDir: string, many: number): Promise<Statement[]> {
-  for (;;) {
+function waitForCommits(dataDir: string, many: number): Promise<Statement[]> {
+  return waitFor(`${many} commits in the log`, async () => {
     const asked = await listAsked(dataDir);
-    if (countCommits(asked) >= many) return asked;
-    await sleep(50);
-  }
+    return countCommits(asked) >= many && asked;
+  });
 }
 
 function countCommits(asked: Statement[]): number {

@@ -1,9 +1,9 @@
 import { access, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { callApi } from '../../e2e/support/api-buyer.ts';
 import { makeOwner } from '../../e2e/support/staff.ts';
 import { type Program, makeDataDir, removeDataDir, startProgram } from '../../test/program.ts';
+import { waitFor } from '../wait-for.ts';
 import { makeZip } from '../../test/import-export/make-zip.ts';
 import { importSheet, waitForImport } from '../moving.ts';
 import type { Row } from '../table.ts';
@@ -15,6 +15,7 @@ const PHOTOS = 100;
 /** The number of photos that the admin sends at a time. */
 const atOnce = 2;
 const pollMs = 250;
+const longestMs = 30 * 60_000;
 /** The last file to be rendered of those that are made ahead of demand. */
 const lastRendered = '960.webp';
 
@@ -81,7 +82,8 @@ async function untilRendered(program: Program, work: () => Promise<string | void
   const before = await countRendered(program);
   const words = await work();
   const worked = performance.now();
-  while ((await countRendered(program)) < before + PHOTOS) await sleep(pollMs);
+  const isRendered = async () => (await countRendered(program)) >= before + PHOTOS;
+  await waitFor('the sizes of the pictures', isRendered, { longestMs, pollMs });
   const seconds = ((performance.now() - worked) / 1000).toFixed(0);
   return [words, `the last ${seconds} s only to render sizes`].filter(Boolean).join(', ');
 }

@@ -1,8 +1,8 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { startS3 } from '#test/suppliers/start-s3.ts';
 import { SECRET_KEY_OF_TESTS, findFreePort } from '../../test/program.ts';
+import { waitFor } from '../wait-for.ts';
 import { startCaddy } from './caddy.ts';
 import { type Cluster, startCluster } from './cluster.ts';
 import { startPooler } from './pooler.ts';
@@ -101,10 +101,5 @@ export async function startPieces({ folder, webs, workers, entry }: Wanted): Pro
 
 /** Waits until an address answers with success. */
 export async function untilOpen(address: string): Promise<void> {
-  for (let look = 0; look < 300; look += 1) {
-    const answer = await fetch(address).catch(() => undefined);
-    if (answer?.ok) return;
-    await sleep(200);
-  }
-  throw new Error(`${address} does not answer`);
+  await waitFor(address, async () => (await fetch(address).catch(() => undefined))?.ok, { pollMs: 200 });
 }

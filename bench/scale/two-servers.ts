@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { findFreePort } from '../../test/program.ts';
+import { waitFor } from '../wait-for.ts';
 import type { Cluster } from './cluster.ts';
 import { end, findPostgres, own, run, start } from './programs.ts';
 import { openRelay } from './relay.ts';
@@ -63,15 +64,13 @@ export async function startTwoServers(folder: string): Promise<Cluster> {
       log: `${node.data}.log`,
       asUser: true,
     });
-    for (let look = 0; ; look += 1) {
-      const isOpen = await ask('select 1', node.port, 'postgres').then(
+    const isOpen = () =>
+      ask('select 1', node.port, 'postgres').then(
         () => true,
         () => false,
       );
-      if (isOpen) return { ...node, server };
-      if (look > 150) throw new Error(`the server of ${node.data} does not open`);
-      await sleep(200);
-    }
+    await waitFor(`the server of ${node.data}`, isOpen, { pollMs: 200 });
+    return { ...node, server };
   }
 
   async function ask<Row extends object>(
@@ -110,13 +109,12 @@ export async function startTwoServers(folder: string): Promise<Cluster> {
       source,
     ]);
     other = await open(other);
-    for (;;) {
+    await waitFor('a standby that follows', async () => {
       const [row] = await ask<{ count: string }>(
         "select count(*) from pg_stat_replication where state = 'streaming'",
       );
-      if (Number(row!.count) > 0) break;
-      await sleep(100);
-    }
+      return Number(row!.count) > 0;
+    });
     await set(active.port, '*');
   }
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { findFreePort } from '../../../test/program.ts';
+import { waitFor } from '../../wait-for.ts';
 import { listChildren } from '../../processes.ts';
 import { findPostgres, findProgram, own } from '../programs.ts';
 import { type Service, startService } from '../services.ts';
@@ -42,7 +42,7 @@ export function startNode(ports: NodePorts, starting: Starting): Node {
       const killed = service.kill();
       for (const pid of family) kill(pid);
       await killed;
-      while (isAlive(server)) await sleep(5);
+      await waitFor('the end of a killed server', async () => !isAlive(server), { pollMs: 5 });
     },
   };
 }

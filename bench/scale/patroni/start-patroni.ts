@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
+import { waitFor } from '../../wait-for.ts';
 import type { Cluster } from '../cluster.ts';
 import { findDeployed, writeDeployed } from '../deployed-settings.ts';
 import { own } from '../programs.ts';
@@ -14,7 +14,7 @@ const passwords = {
   shop: 'the password of a trial',
 };
 /** Copying or promoting a server on a busy machine takes time. */
-const longestMs = 120_000;
+const waiting = { longestMs: 120_000, pollMs: 200 };
 
 /** Starts three servers under Patroni with etcd, and HAProxy in front of them. */
 export async function startPatroniCluster(folder: string): Promise<Cluster> {
@@ -62,27 +62,24 @@ export async function startPatroniCluster(folder: string): Promise<Cluster> {
   }
 
   /** Waits until a server has a role. */
-  async function findNode(role: Role): Promise<Node> {
-    const until = performance.now() + longestMs;
-    while (performance.now() < until) {
+  function findNode(role: Role): Promise<Node> {
+    const find = async () => {
       for (const node of nodes) if (await hasRole(node, role)) return node;
-      await sleep(200);
-    }
-    throw new Error(`no server became ${role} within ${longestMs / 1000} seconds`);
+      return undefined;
+    };
+    return waitFor(`a server that is ${role}`, find, waiting);
   }
 
   /** Waits until the primary has a synchronous standby and another one. */
   async function untilWhole(): Promise<void> {
-    const until = performance.now() + longestMs;
-    while (performance.now() < until) {
+    const isWhole = async () => {
       const standbys = await ask<{ sync_state: string }>(
         "select sync_state from pg_stat_replication where state = 'streaming'",
         'postgres',
       ).catch(() => []);
-      if (standbys.length === 2 && standbys.some((each) => each.sync_state === 'sync')) return;
-      await sleep(200);
-    }
-    throw new Error(`the servers were not whole again within ${longestMs / 1000} seconds`);
+      return standbys.length === 2 && standbys.some((each) => each.sync_state === 'sync');
+    };
+    await waitFor('two standbys, one of them synchronous', isWhole, waiting);
   }
 
   /** Cuts the power of the machine that has a role, and restores it. */
