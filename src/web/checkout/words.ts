@@ -15,7 +15,7 @@ export const placeAgain = `${placeFailed}. Please try again: the same order is n
 export const paymentCancelled = 'Payment cancelled';
 
 export const deliverTo = 'Deliver to';
-export const useSavedAddress = 'Use a saved address';
+export const savedTitle = 'Use a saved address';
 export const savedLoading = 'Your saved addresses are loading. You can also fill in the address below.';
 export const savedMissing = 'Your saved addresses could not be loaded. Please fill in the address below.';
 export const noneSaved = 'You have no saved addresses yet.';
