@@ -4,6 +4,8 @@ import type { ConnectionParts } from '#platform/postgres/connection.ts';
 import { superuser } from '#platform/postgres/embedded/create-cluster.ts';
 import { findPostmasterProcess } from '#platform/postgres/embedded/postmaster.ts';
 import { cloneDatabase } from '#test/database/database.ts';
+import { makeProduct } from '#test/make.ts';
+import { openShop } from '#test/open-shop.ts';
 import {
   type Program,
   findFreePort,
@@ -49,6 +51,10 @@ export async function openGiven(): Promise<MortalProgram> {
   const dataDir = await makeDataDir();
   const port = await findFreePort();
   const { connection } = database;
+  const books = await openShop({ beside: connection, seller: {}, poolSize: 1 });
+  // The program loads no demo products into a shop that has a product.
+  await makeProduct(books);
+  await books.close();
   const host = encodeURIComponent(connection.host);
   const url = `postgres://${connection.user}:${encodeURIComponent(connection.password)}@${host}:${connection.port}/${connection.database}`;
   return {

@@ -38,13 +38,13 @@ export async function openTrappedProgram(): Promise<TrappedProgram> {
     await (await program)?.kill();
     program = undefined;
   };
-  // The program starts first, so that it creates the queue itself.
-  await start();
   // The program uses today's date: a session that began on the day of the tests would have expired a week later.
   const now = new Date().toISOString();
-  const books = await openShop({ beside: database.connection, poolSize: 4, now });
+  const books = await openShop({ beside: database.connection, seller: {}, poolSize: 4, now });
   const { token } = await makeCustomer(books);
+  // The program loads no demo products into a shop that has a product.
   const { id } = await makeProduct(books, { name: 'Dancing Ganesha', stock: 10_000 });
+  await start();
   return {
     line,
     books,
