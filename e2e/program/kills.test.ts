@@ -5,8 +5,8 @@ import { type ApiBuyer, signUp, waitFor } from '../support/api-buyer.ts';
 import { type MortalShop, openMortalShop } from './mortal-shop.ts';
 
 // Kills with SIGKILL a shop with its own database during an online payment, and starts it again: without manual work the order is paid or
-// can be paid, and the sandbox's books show whether it was paid once. Every named step of a payment is a figure of the scorecard; these
-// tests cover the customer's experience, and moments that have no name.
+// can be paid, and the sandbox's books show whether it was paid once. The scorecard kills the program at every named step of a payment, also
+// during verification, webhooks and the first check with Razorpay; these tests cover what the customer does before and after a kill.
 
 let shop: MortalShop;
 let buyer: ApiBuyer;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   buyer = await signUp(shop.url);
   product = await shop.product();
 });
-beforeEach(() => shop.steer({ webhooks: 'on', latencyMs: 0, failNext: null }));
+beforeEach(() => shop.steer({ webhooks: 'on' }));
 afterAll(() => shop.close());
 
 test('killed 20 ms after an order was sent, the program makes one order when the same key is sent again', async () => {
@@ -44,7 +44,7 @@ test('a payment made in a window that was open when the program was killed count
   await isPaidOnce(order.id);
 });
 
-test.each(['quiet@razorpay', 'success@razorpay', 'manual@razorpay'])(
+test.each(['success@razorpay', 'manual@razorpay'])(
   'killed after the bank took the money and before the browser reported it (%s), the order becomes paid automatically',
   async (vpa) => {
     const order = await buyer.place(product);
@@ -59,39 +59,6 @@ test.each(['quiet@razorpay', 'success@razorpay', 'manual@razorpay'])(
     await isPaidOnce(order.id);
   },
 );
-
-test('killed 6 ms into the verification of a payment, the order becomes paid once, automatically', async () => {
-  const { order, paid } = await payWithoutWord();
-  const verifying = buyer.verify(order.id, paid).catch(() => undefined);
-  await sleep(6);
-  await shop.restart();
-  await verifying;
-  await becomesPaid(order.id);
-  await isPaidOnce(order.id);
-});
-
-test.each([10, 40])(
-  'killed %i ms after the bank accepted, while webhooks arrive, the order becomes paid once, automatically',
-  async (ms) => {
-    const order = await buyer.place(product);
-    const { razorpay_order_id } = await buyer.open(order.id);
-    await buyer.pay(razorpay_order_id, 'thrice@razorpay');
-    await sleep(ms);
-    await shop.restart();
-    await becomesPaid(order.id);
-    await isPaidOnce(order.id);
-  },
-);
-
-test('killed again during the first check with Razorpay, the order becomes paid automatically', async () => {
-  const { order } = await payWithoutWord();
-  await shop.steer({ failNext: ['timeout'] });
-  await shop.restart();
-  await shop.faultIsMet();
-  await shop.restart();
-  await becomesPaid(order.id);
-  await isPaidOnce(order.id);
-});
 
 test('after all kills, stock and invoice numbers match the paid orders, and nothing else was ordered', async () => {
   const orders = await buyer.orders();
@@ -110,13 +77,6 @@ async function payNow(orderId: string): Promise<string> {
   const order = await buyer.verify(orderId, await buyer.pay(razorpay_order_id));
   expect(order.payment.status).toBe('completed');
   return razorpay_order_id;
-}
-
-/** The bank has the money; neither browser nor webhook informed the shop. */
-async function payWithoutWord() {
-  const order = await buyer.place(product);
-  const { razorpay_order_id } = await buyer.open(order.id);
-  return { order, paid: await buyer.pay(razorpay_order_id, 'quiet@razorpay') };
 }
 
 function becomesPaid(orderId: string) {

@@ -12,9 +12,9 @@ import {
   startProgram,
 } from '../../test/program.ts';
 import { withDatabase } from '../../test/database/with-database.ts';
-import { call, callApi, waitFor } from '../support/api-buyer.ts';
+import { call, callApi } from '../support/api-buyer.ts';
 
-type Controls = { webhooks?: 'on' | 'off' | 'hold'; latencyMs?: number; failNext?: string | string[] | null };
+type Controls = { webhooks: 'on' | 'off' | 'hold' };
 
 /** A built program that is killed and started again on the same data and port. */
 export type MortalShop = {
@@ -27,10 +27,8 @@ export type MortalShop = {
   restart: () => Promise<void>;
   /** Starts it again as if this much time had passed for its orders: a program's clock cannot be moved. */
   sleep: (minutes: number) => Promise<void>;
-  /** Sets the failures of the sandbox. */
+  /** Sets whether the sandbox sends webhooks. */
   steer: (controls: Controls) => Promise<unknown>;
-  /** Resolves when the requested fault has occurred: the shop is now waiting for a response that does not come. */
-  faultIsMet: () => Promise<unknown>;
   product: (id?: string) => Promise<ProductJson>;
   close: () => Promise<void>;
 };
@@ -48,7 +46,6 @@ export async function openMortalShop(): Promise<MortalShop> {
   };
   await start();
   const url = `http://localhost:${port}`;
-  const control = '/sandbox/razorpay/control';
   return {
     url,
     dataDir,
@@ -64,12 +61,7 @@ export async function openMortalShop(): Promise<MortalShop> {
       await makeOrdersOlder(dataDir, minutes);
       await start();
     },
-    steer: (controls) => call(url, 'POST', control, { body: controls }),
-    faultIsMet: () =>
-      waitFor('the fault to be met', async () => {
-        const { failNext } = await call<{ failNext: string[] }>(url, 'GET', control);
-        return failNext.length === 0;
-      }),
+    steer: (controls) => call(url, 'POST', '/sandbox/razorpay/control', { body: controls }),
     product: (id) => findProduct(url, id),
     async close() {
       await program?.stop();
