@@ -1,10 +1,17 @@
-import { Client } from 'pg';
+import { startEmbedded } from '#platform/postgres/embedded/embedded.ts';
+import { readKeyFile } from '#platform/postgres/secret-key-file.ts';
 import { type Database, openDatabase } from '#db/open.ts';
 import { type DatabaseConnection, openDatabaseConnection } from '#test/database/database-proxy.ts';
-import { startTestServer } from '#test/database/database-server.ts';
-import { type Program, makeDataDir, removeDataDir, startProgram } from '../../test/program.ts';
+import { throwAwaySettings } from '#test/database/database-server.ts';
+import {
+  type Program,
+  makeDataDir,
+  makeDemoDataDir,
+  removeDataDir,
+  startProgram,
+} from '../../test/program.ts';
 
-/** A process on a separate database, and others on the same one. */
+/** A process that gets the database of a demo shop by DATABASE_URL, and others on the same one. */
 export type TwoShops = {
   there: Program;
   /** The connection by which it reaches the database. */
@@ -17,19 +24,20 @@ export type TwoShops = {
 };
 
 export async function openTwoShops(): Promise<TwoShops> {
-  const server = await startTestServer();
-  const database = `shop_${Date.now()}`;
-  const client = new Client(server.address.connection);
-  await client.connect();
-  await client.query(`create database ${database}`);
-  await client.end();
-  const connection = { ...server.address.connection, database };
-  const undo: (() => unknown)[] = [server.stop];
+  const demo = await makeDemoDataDir();
+  const { connection, stop } = await startEmbedded({
+    dataDir: demo,
+    log: () => {},
+    settings: throwAwaySettings,
+  });
+  const undo: (() => unknown)[] = [() => removeDataDir(demo), stop];
+  const [SECRET_KEY] = readKeyFile(demo) as [string];
 
   async function open(env: Record<string, string>) {
     const line = await openDatabaseConnection(connection);
     const dataDir = await makeDataDir();
-    const shop = await startProgram({ dataDir, env: { DATABASE_URL: line.url, DEMO: 'on', ...env } });
+    const given = { DATABASE_URL: line.url, SECRET_KEY, DEMO: 'on' };
+    const shop = await startProgram({ dataDir, env: { ...given, ...env } });
     undo.push(line.close, shop.kill, () => removeDataDir(dataDir));
     return { shop, line };
   }
