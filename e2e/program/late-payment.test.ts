@@ -5,7 +5,7 @@ import type { OrderJson } from '#contract/order/order.ts';
 import type { ProductJson } from '#contract/catalogue/product.ts';
 import { type ApiBuyer, callApi, readOutbox, signUp } from '../support/api-buyer.ts';
 import { openBrowser, phone } from '../support/browser.ts';
-import { runAdmin } from '../support/admin-cli.ts';
+import { runCommand } from '../support/admin-cli.ts';
 import { openCheckout } from '../support/checkout-buyer.ts';
 import * as shopping from '../support/shopper.ts';
 import type { Shopper } from '../support/shopper.ts';
@@ -144,7 +144,7 @@ test('a payment retried after half an hour pays a new order', async () => {
 });
 
 test('after all late payments the books agree', async () => {
-  expect(await runAdmin(shop.dataDir, ['audit'])).toContain('The books agree');
+  expect(await runCommand(shop.dataDir, 'audit', [])).toContain('The books agree');
 });
 
 /** Opens the window over the page of an order that waits for its payment. */
