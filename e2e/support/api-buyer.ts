@@ -14,8 +14,7 @@ export type Paid = {
 export type ApiBuyer = ReturnType<typeof toBuyer>;
 
 /** Registers a new customer with the code from the outbox. */
-export async function signUp(url: string): Promise<ApiBuyer> {
-  const mobile = makeMobile();
+export async function signUp(url: string, mobile = makeMobile()): Promise<ApiBuyer> {
   const number = { mobile_number: mobile, country_code: '91', purpose: 'register' as const };
   await callApi('POST /auth/mobile/send-otp', { url, body: number });
   const otp = await readCode(url, mobile);
