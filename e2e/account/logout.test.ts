@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, Page } from 'playwright-core';
 import { KEPT_BY_DEVICE } from '#web/state/forget-person.ts';
-import { makeMobile } from '../support/api-buyer.ts';
+import { callApi, makeMobile, signUp } from '../support/api-buyer.ts';
 import { newVisitor, openBrowser, phone } from '../support/browser.ts';
 import { fillCart } from '../support/checkout-buyer.ts';
 import { keepEvidence } from '../support/evidence.ts';
@@ -10,6 +10,7 @@ import { type PickedProduct, pickProducts } from '../support/products.ts';
 import { makePointer } from '../support/hand.ts';
 import * as shopping from '../support/shopper.ts';
 import type { Shopper } from '../support/shopper.ts';
+import { remember } from '../support/visitor.ts';
 
 // A phone is handed on: no data of the customer who logged out is left in its browser.
 
@@ -116,7 +117,7 @@ test('a session that was ended elsewhere is removed from the browser too', async
   expect((await fetch(`${url}/api/v1/profile/sessions`, { method: 'DELETE', headers })).ok).toBe(true);
   await shopping.visit(shopper, '/about');
   await page.getByRole('banner').getByRole('link', { name: 'Cart', exact: true }).waitFor();
-  await expect.poll(async () => (await readBrowser(page)).local).not.toContain('userId');
+  await expect.poll(async () => (await readBrowser(page)).local).not.toContain('token');
   const { local, session } = await readBrowser(page);
   expect(local.filter((key) => key !== 'visit' && !KEPT_BY_DEVICE.includes(key))).toEqual([]);
   expect(session.filter((key) => !ROUTER.test(key))).toEqual([]);
@@ -149,10 +150,12 @@ async function openPhone(): Promise<Shopper> {
   return { page, url, hand: makePointer(page), isPhone: true, mobile: makeMobile() };
 }
 
-async function signUpHere(shopper: Shopper): Promise<void> {
-  await shopping.visit(shopper, '/login');
-  await shopping.signIn(shopper);
-  await shopper.page.waitForURL(`${url}/`);
+/** Logs a new customer in, on a page without scripts. */
+async function signUpHere({ page, mobile }: Shopper): Promise<void> {
+  const { token } = await signUp(url, mobile);
+  await callApi('PUT /mobile/profile', { url, token, body: { name: shopping.meera.name } });
+  await page.goto(`${url}/robots.txt`);
+  await remember(page, token, 100);
 }
 
 async function wish({ page }: Shopper): Promise<void> {
