@@ -8,7 +8,7 @@ import { findShop } from '../support/find-shop.ts';
 import { releaseClaims } from '../support/packing.ts';
 import { makeSamples } from './samples.ts';
 import { findSmallTargets } from './small-targets.ts';
-import { makeOwner, openAdmin } from '../support/staff.ts';
+import { goWithinAdmin, makeOwner, openAdmin } from '../support/staff.ts';
 
 // Checks every screen of the router, with records of every kind in the shop; it includes routes that are added there.
 
@@ -90,7 +90,7 @@ function toPaths(pattern: string, samples: Samples): string[] {
 
 /** Opens a screen and waits until everything in it is loaded; throws when it cannot be shown. */
 async function openScreen(page: Page, path: string): Promise<void> {
-  await page.goto(`${url}/admin/${path}`);
+  await goWithinAdmin(page, `/${path}`);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
   await page.getByText('Loading', { exact: true }).first().waitFor({ state: 'detached' });
@@ -116,6 +116,8 @@ test(
     const page = await openAdmin(browser, { url, size: phone }, { path: '/', as: owner });
     const faults: Record<string, string[]> = {};
     for (const path of screens) {
+      // The address of an area opens its first screen, which follows in the list and needs no second look.
+      if (page.url() === `${url}/admin/${path}`) continue;
       await openScreen(page, path);
       const found = await findFaults(page);
       if (found.length > 0) faults[path] = found;
