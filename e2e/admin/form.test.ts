@@ -1,5 +1,5 @@
 import type { Browser, Page, Request } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { callApi } from '../support/api-buyer.ts';
 import { findBarriers, findCutOff } from '../support/barriers.ts';
 import { desk, openBrowser, phone } from '../support/browser.ts';
@@ -17,11 +17,16 @@ const refusals = 'Refused parcels per customer';
 let browser: Browser;
 let me: Awaited<ReturnType<typeof makeStaff>>;
 let other: { token: string };
+let onPhone: Page;
+let atDesk: Page;
+let page: Page;
 beforeAll(async () => {
   browser = await openBrowser();
   me = await makeStaff(shop, 'form@example.in', 'owner');
   const colleague = await makeStaff(shop, 'colleague@example.in', 'owner', 'Asha');
   other = await callApi('POST /admin/login', { url, body: colleague });
+  onPhone = await openAdmin(browser, { url, size: phone }, { path: '/', as: me });
+  atDesk = await openAdmin(browser, { url, size: desk }, { path: '/', as: me });
 });
 afterAll(() => browser.close());
 
@@ -29,14 +34,13 @@ const read = () => callApi('GET /admin/settings/{section}', { ...call, ...other 
 const change = (body: Record<string, number>) =>
   callApi('PUT /admin/settings/{section}', { ...call, ...other, body });
 
-let page: Page;
 beforeEach(async () => {
   await change({ days_to_confirm: 3, most_refusals: 2 });
 });
-afterEach(() => page.context().close());
 
 const open = async (size = phone) => {
-  page = await openAdmin(browser, { url, size }, { path: '/settings/cod', as: me });
+  page = size === phone ? onPhone : atDesk;
+  await page.goto(`${url}/admin/settings/cod`);
   await page.getByLabel(days).waitFor();
 };
 const save = () => page.getByRole('button', { name: 'Save', exact: true }).last().click();
@@ -160,10 +164,8 @@ test('typed values survive a reload and a lost network, and are saved afterwards
   await waitForDraft('9');
   expect(await page.getByRole('button', { name: 'Save', exact: true }).isDisabled()).toBe(true);
   const address = page.url();
-  const context = page.context();
-  await page.close();
-  await context.setOffline(false);
-  page = await context.newPage();
+  await page.goto('about:blank');
+  await page.context().setOffline(false);
   await page.goto(address);
   await page.getByText(/^What you typed at/).waitFor();
   expect(await page.getByLabel(days).inputValue()).toBe('9');
