@@ -4,24 +4,26 @@ import { callApi } from '../support/api-buyer.ts';
 import { findBarriers, findCutOff } from '../support/barriers.ts';
 import { desk, openBrowser, phone } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
-import { makeOwner, openAdmin } from '../support/staff.ts';
+import { goWithinAdmin, makeOwner, openAdmin } from '../support/staff.ts';
 
 // Tests dialogs with only the keyboard: one of each kind, on any screen.
 
 const shop = findShop();
 const { url } = shop;
 let browser: Browser;
-let owner: Awaited<ReturnType<typeof makeOwner>>['owner'];
 let product: string;
+let onPhone: Page;
+let atDesk: Page;
 beforeAll(async () => {
   browser = await openBrowser();
-  const made = await makeOwner(shop, 'owner.of.dialogs@example.in');
-  ({ owner } = made);
+  const { owner, api } = await makeOwner(shop, 'owner.of.dialogs@example.in');
   const { products } = await callApi('GET /admin/products', {
-    ...made.api,
+    ...api,
     query: { status: 'live', limit: 1 },
   });
   product = `/products/${products[0]!.id}`;
+  onPhone = await openAdmin(browser, { url, size: phone }, { path: '/', as: owner });
+  atDesk = await openAdmin(browser, { url, size: desk }, { path: '/', as: owner });
 });
 afterAll(() => browser.close());
 
@@ -34,8 +36,8 @@ const openers = (): Opener[] => [
   { path: '/api-keys', button: /^New key$/, field: 'Name' },
   { path: '/money/rates', button: /^Add rate$/, field: 'HSN code' },
   { path: '/orders', button: /^Filter$/, field: 'COD' },
-  { path: '/orders?q=meera', button: /^Save view$/, field: 'Name' },
   { path: '/words/pages/legal', button: /^Add a picture to privacy/, field: 'Choose a photo' },
+  { path: '/orders?q=meera', button: /^Save view$/, field: 'Name' },
   { path: product, button: /^Add a category$/, field: 'Name of the category' },
   { path: '/products', button: /^Price$/, before: selectFirst, field: 'Lower' },
 ];
@@ -55,9 +57,9 @@ test.each([
   'on %s each dialog focuses its first field, closes on Escape and returns the focus to its button',
   { timeout: 120_000 },
   async (_, size) => {
-    const page = await openAdmin(browser, { url, size }, { path: '/', as: owner });
+    const page = size === phone ? onPhone : atDesk;
     for (const { path, button, before, field } of openers()) {
-      await page.goto(`${url}/admin${path}`);
+      await goWithinAdmin(page, path);
       const opener = page.getByRole('button', { name: button }).locator('visible=true').first();
       await before?.(page);
       await opener.press('Enter');
@@ -72,7 +74,6 @@ test.each([
         .poll(() => opener.evaluate((each) => each === document.activeElement), { message: path })
         .toBe(true);
     }
-    await page.context().close();
   },
 );
 
@@ -85,7 +86,8 @@ function nameFocus(page: Page): Promise<string | undefined> {
 }
 
 test('Enter in a dialog without a form presses its button, which first asks for a time and then schedules the text', async () => {
-  const page = await openAdmin(browser, { url, size: phone }, { path: '/words/pages/shipping', as: owner });
+  const page = onPhone;
+  await page.goto(`${url}/admin/words/pages/shipping`);
   await page.getByLabel('Title', { exact: true }).fill('Delivery');
   await page.getByRole('button', { name: 'Publish later…' }).press('Enter');
   const when = page.getByLabel('Goes live');
@@ -97,11 +99,11 @@ test('Enter in a dialog without a form presses its button, which first asks for 
   await page.getByText('goes live 5 Jan 2031, 09:30').waitFor();
   await page.getByRole('button', { name: 'Withdraw' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
-  await page.context().close();
 });
 
 test('after a policy is marked as read, the focus is on its text and Tab moves to its first field', async () => {
-  const page = await openAdmin(browser, { url, size: phone }, { path: '/words/pages/returns', as: owner });
+  const page = onPhone;
+  await page.goto(`${url}/admin/words/pages/returns`);
   await page.getByLabel('Title', { exact: true }).waitFor();
   const builtIn = page.getByRole('button', { name: 'Back to the built-in text' });
   const read = page.getByRole('button', { name: 'I have read it' });
@@ -115,15 +117,13 @@ test('after a policy is marked as read, the focus is on its text and Tab moves t
   await read.waitFor({ state: 'detached' });
   await page.keyboard.press('Tab');
   expect(await nameFocus(page)).toBe('Title');
-  await page.context().close();
 });
 
 test('on a desktop the first Tab of a screen reaches the skip link', async () => {
-  const page = await openAdmin(browser, { url, size: desk }, { path: '/money/gst', as: owner });
-  await page.reload();
+  const page = atDesk;
+  await page.goto(`${url}/admin/money/gst`);
   await page.getByRole('heading', { level: 1, name: 'GST' }).waitFor();
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to the screen' });
   expect(await skip.evaluate((each) => each === document.activeElement)).toBe(true);
-  await page.context().close();
 });
