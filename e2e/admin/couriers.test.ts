@@ -6,7 +6,7 @@ import { callApi } from '../support/api-buyer.ts';
 import { desk, newVisitor, openBrowser, phone, untilAwake } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
 import { pickProducts } from '../support/products.ts';
-import { makeStaff, openAdmin, saveForm } from '../support/staff.ts';
+import { goWithinAdmin, makeStaff, openAdmin, saveForm } from '../support/staff.ts';
 import { placeByCash } from '../support/place-order.ts';
 
 const shop = findShop();
@@ -14,11 +14,13 @@ const { url } = shop;
 let browser: Browser;
 let owner: Awaited<ReturnType<typeof makeStaff>>;
 let token: string;
+let onPhone: Page;
 
 beforeAll(async () => {
   browser = await openBrowser();
   owner = await makeStaff(shop, 'owner.of.couriers@example.in', 'owner');
   ({ token } = await callApi('POST /admin/login', { url, body: owner }));
+  onPhone = await openAdmin(browser, { url, size: phone }, { path: '/settings/courier', as: owner });
 });
 afterAll(async () => {
   const params = { section: 'courier' as const };
@@ -54,23 +56,23 @@ const select = (page: Page, number: string) =>
     .check();
 
 test('on a phone, staff connect a courier and book five parcels; one is delivered, one is reattempted, one returns to origin', async () => {
-  const page = await openAdmin(browser, { url, size: phone }, { path: '/settings/courier', as: owner });
+  const page = onPhone;
   await page.getByLabel('Courier', { exact: true }).selectOption('shiprocket');
   await page.getByLabel('Pickup location', { exact: true }).fill('Primary');
   await page.getByLabel('Pickup PIN code').fill('221001');
   await saveForm(page);
-  await page.goto(`${url}/admin/ready`);
+  await goWithinAdmin(page, '/ready');
   await page.getByRole('button', { name: 'Test courier' }).click();
   await page.getByText(/It worked on/).waitFor();
 
   const orders = await Promise.all(Array.from({ length: 5 }, packOne));
-  await page.goto(`${url}/admin/orders/${orders[0]!.order_number}`);
+  await goWithinAdmin(page, `/orders/${orders[0]!.order_number}`);
   await page.getByRole('button', { name: 'Book with Shiprocket' }).click();
   await page.getByText('The parcel is booked with the courier').waitFor();
 
   const refuse = JSON.stringify({ failNext: [{ call: 'book', fault: 'refused' }] });
   await fetch(`${url}/sandbox/couriers/control`, { method: 'POST', body: refuse });
-  await page.goto(`${url}/admin/orders?stage=to_hand_over`);
+  await goWithinAdmin(page, '/orders?stage=to_hand_over');
   await page.getByRole('button', { name: 'Select' }).click();
   for (const { order_number } of orders.slice(1)) await select(page, order_number);
   const bar = page.getByRole('region', { name: 'Selected' });
@@ -83,7 +85,7 @@ test('on a phone, staff connect a courier and book five parcels; one is delivere
   await page.getByRole('button', { name: 'Retry 1 failed' }).click();
   await page.getByText('1 booked with the courier').waitFor();
 
-  await page.goto(`${url}/admin/orders/${orders[4]!.order_number}`);
+  await goWithinAdmin(page, `/orders/${orders[4]!.order_number}`);
   const [arrives, fails, returns] = orders.map(({ id }) => id) as [string, string, string];
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Courier’s label' }).click();
@@ -93,14 +95,14 @@ test('on a phone, staff connect a courier and book five parcels; one is delivere
   expect(await readOrder(arrives)).toMatchObject({ status: 'delivered', payment: { status: 'pending' } });
 
   await move(fails, 'picked_up', 'delivery_failed');
-  await page.goto(`${url}/admin/`);
+  await goWithinAdmin(page, '/');
   await page.getByRole('link', { name: /Failed deliveries to answer/ }).click();
   await page.getByText(orders[1]!.order_number).locator('visible=true').first().click();
   await page.getByRole('button', { name: 'Tell the courier' }).click();
   await page.getByText('Your instructions are sent to the courier').waitFor();
 
   await move(returns, 'picked_up', 'return_started', 'returned');
-  await page.goto(`${url}/admin/orders/${orders[2]!.order_number}`);
+  await goWithinAdmin(page, `/orders/${orders[2]!.order_number}`);
   await page.getByText(/Once you have the parcel/).waitFor();
   expect((await readOrder(returns)).actions).toContain('return_to_origin');
 });
@@ -112,7 +114,7 @@ test.each([
   '%s the courier section of an order causes no layout shift when it loads late',
   async (_, size) => {
     const { order_number } = await packOne();
-    const page = await openAdmin(browser, { url, size }, { path: '/', as: owner });
+    const page = size === phone ? onPhone : await openAdmin(browser, { url, size }, { path: '/', as: owner });
     await page.route('**/booking', async (route) => {
       await setTimeout(1_500);
       await route.continue();
@@ -123,7 +125,6 @@ test.each([
     const before = await papers.boundingBox();
     await page.getByRole('button', { name: 'Book with Shiprocket' }).waitFor();
     expect(await papers.boundingBox()).toEqual(before);
-    await page.context().close();
   },
 );
 
