@@ -5,31 +5,32 @@ import { findBarriers, findCutOff } from '../support/barriers.ts';
 import { openBrowser, phone } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
 import { pickProducts } from '../support/products.ts';
-import { makeStaff, openAdmin } from '../support/staff.ts';
+import { goWithinAdmin, makeStaff, openAdmin } from '../support/staff.ts';
 
 const shop = findShop();
 const { url } = shop;
 let browser: Browser;
 let owner: Awaited<ReturnType<typeof makeStaff>>;
+let page: Page;
 let product: { name: string };
 
 beforeAll(async () => {
   browser = await openBrowser();
   owner = await makeStaff(shop, 'owner.on.the.phone@example.in', 'owner');
   ({ product } = (await pickProducts(url)).plain);
+  page = await openAdmin(browser, { url, size: phone }, { path: '/', as: owner });
 });
 afterAll(() => browser.close());
 
 /** Opens the form from the list of orders, as for an incoming call. */
-async function answerCall(): Promise<Page> {
-  const page = await openAdmin(browser, { url, size: phone }, { path: '/orders', as: owner });
+async function answerCall(): Promise<void> {
+  await goWithinAdmin(page, '/orders');
   await page.getByRole('link', { name: 'Phone order' }).click();
   await page.getByRole('heading', { name: 'Phone order' }).waitFor();
-  return page;
 }
 
 /** Lets the shop place the order and loses the response. */
-async function loseFirstAnswer(page: Page): Promise<void> {
+async function loseFirstAnswer(): Promise<void> {
   let isLost = false;
   await page.route('**/api/v1/admin/orders', async (route) => {
     if (isLost || route.request().method() !== 'POST') return route.continue();
@@ -39,14 +40,14 @@ async function loseFirstAnswer(page: Page): Promise<void> {
   });
 }
 
-async function addProduct(page: Page): Promise<void> {
+async function addProduct(): Promise<void> {
   await page.getByLabel('Add a product').fill(product.name);
   await page.getByRole('list', { name: 'Found products' }).getByRole('button').first().waitFor();
   await page.keyboard.press('Enter');
   await page.getByRole('list', { name: 'Ordered' }).getByText('in stock').waitFor();
 }
 
-async function fillAddress(page: Page): Promise<void> {
+async function fillAddress(): Promise<void> {
   await page.getByLabel('PIN code').fill('411001');
   await expect.poll(() => page.getByLabel('State').inputValue()).toBe('MH');
   await page.getByLabel('House, street, area').fill('12 Lake Road');
@@ -54,11 +55,11 @@ async function fillAddress(page: Page): Promise<void> {
 
 test('on a phone a caller found by a differently written number orders by cash on delivery; a reload midway loses nothing', async () => {
   const { mobile } = await signUp(url);
-  const page = await answerCall();
+  await answerCall();
   await page.getByLabel('Mobile number').fill(`0${mobile.slice(0, 5)} ${mobile.slice(5)}`);
   await page.getByText('0 orders').waitFor();
   await page.getByLabel('Name', { exact: true }).fill('Meera Kumari');
-  await addProduct(page);
+  await addProduct();
   await page.getByRole('button', { name: /^Increase/ }).click();
   await page.waitForFunction(() =>
     Object.entries(localStorage).some(
@@ -73,11 +74,12 @@ test('on a phone a caller found by a differently written number orders by cash o
   await page.getByText('Address is required').waitFor();
   const pin = page.getByLabel('PIN code');
   expect(await pin.evaluate((field) => field === document.activeElement)).toBe(true);
-  await fillAddress(page);
+  await fillAddress();
   expect(await page.getByText('Address is required').count()).toBe(0);
-  expect(await findCutOff(page, 320)).toEqual([]);
   expect(await findBarriers(page)).toEqual([]);
-  await loseFirstAnswer(page);
+  expect(await findCutOff(page, 320)).toEqual([]);
+  await page.setViewportSize(phone);
+  await loseFirstAnswer();
   await page.getByRole('button', { name: /^Place order, ₹/ }).click();
   await page.getByText('Press again: the order is placed only once.').waitFor();
   await page.getByRole('button', { name: /^Place order, ₹/ }).click();
@@ -85,15 +87,16 @@ test('on a phone a caller found by a differently written number orders by cash o
   await page.getByRole('link', { name: '1 order', exact: true }).waitFor();
   await page.getByText('Order placed', { exact: true }).first().waitFor();
   expect(await page.getByRole('main').innerText()).toContain('Meera Kumari');
+  await page.unrouteAll();
 });
 
 test('on a phone a new caller pays by the link that was sent, and the order is processing with its invoice', async () => {
-  const page = await answerCall();
+  await answerCall();
   await page.getByLabel('Mobile number').fill(makeMobile());
   await page.getByText('A new customer.').waitFor();
   await page.getByLabel('Name', { exact: true }).fill('Lata Devi');
-  await addProduct(page);
-  await fillAddress(page);
+  await addProduct();
+  await fillAddress();
   await page.getByRole('radio', { name: /^Payment link/ }).check();
   await page.getByRole('button', { name: /^Send payment link, ₹/ }).click();
   const link = page.getByRole('link', { name: /\/sandbox\/razorpay\/l\// });

@@ -6,7 +6,7 @@ import { phone } from '../../support/browser.ts';
 import { findShop } from '../../support/find-shop.ts';
 import { openJourneyBrowser } from '../../support/journey.ts';
 import { pickProducts } from '../../support/products.ts';
-import { makeOwner, openAdmin } from '../../support/staff.ts';
+import { goWithinAdmin, makeOwner, openAdmin } from '../../support/staff.ts';
 
 const shop = findShop();
 const { url } = shop;
@@ -42,7 +42,7 @@ test('on a phone exactly the typed number of pieces is received or written off',
   await page.getByText('7 pieces received').waitFor();
   expect(await countStock()).toBe(before + 7);
 
-  await page.goto(`${url}/admin/stock/items/${sku}`);
+  await goWithinAdmin(page, `/stock/items/${sku}`);
   await page.getByRole('button', { name: 'Damaged' }).tap();
   const dialog = page.getByRole('dialog', { name: /^Damaged/ });
   await dialog.getByLabel('Pieces that cannot be sold').fill('50000');
