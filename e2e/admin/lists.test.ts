@@ -21,14 +21,20 @@ let browser: Browser;
 let owner: Awaited<ReturnType<typeof makeOwner>>['owner'];
 let api: { url: string; token: string };
 let numbers: string[];
+let page: Page;
 beforeAll(async () => {
   browser = await openBrowser();
   ({ owner, api } = await makeOwner(shop, 'owner.of.lists@example.in'));
   numbers = await placeToConfirm(api, name, all);
+  page = await openAdmin(browser, { url, size: desk }, { path, as: owner });
 }, 60_000);
 afterAll(() => browser.close());
 
-const open = (to = path, size = desk) => openAdmin(browser, { url, size }, { path: to, as: owner });
+/** Opens a list as in a new tab, with nothing selected. */
+const open = async (to = path) => {
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto(`${url}/admin${to}`);
+};
 const rows = (page: Page) => page.locator('[data-row]').locator('visible=true');
 const listRows = async (page: Page) => {
   await rows(page).first().waitFor();
@@ -39,20 +45,20 @@ const press = (within: Page | Locator, button: string) =>
   within.getByRole('button', { name: button, exact: true }).click();
 
 test('a row opened before the search request is sent stays open', async () => {
-  const page = await open('/orders');
-  await rows(page).first().waitFor();
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
+  const other = await openAdmin(browser, { url, size: desk }, { path: '/orders', as: owner });
+  await rows(other).first().waitFor();
+  await other.route(/\/assets\/.*\.js$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     await route.continue();
   });
-  await page.getByLabel('Number, name, mobile, PIN, AWB').fill(name);
-  await rows(page).first().locator('[data-row-link]').click();
-  await page.getByRole('heading', { level: 1, name: /^HT-/ }).waitFor();
-  await page.context().close();
+  await other.getByLabel('Number, name, mobile, PIN, AWB').fill(name);
+  await rows(other).first().locator('[data-row-link]').click();
+  await other.getByRole('heading', { level: 1, name: /^HT-/ }).waitFor();
+  await other.context().close();
 });
 
 test('the header checkbox selects one page, the selection survives paging, and the one order of 53 that fails stays selected', async () => {
-  const page = await open();
+  await open();
   const wholePage = page.getByLabel('Select this page');
   await wholePage.check();
   await selected(page).getByText(`${perPage} selected`, { exact: true }).waitFor();
@@ -76,11 +82,10 @@ test('the header checkbox selects one page, the selection survives paging, and t
   await selected(page).getByText('1 selected').waitFor();
   const { order } = await callApi('GET /admin/orders/{id}', { ...api, params: { id: later! } });
   expect(order.stage).toBe('to_confirm');
-  await page.context().close();
 });
 
 test('Shift selects a range of rows, and disabled keyboard shortcuts do nothing', async () => {
-  const page = await open();
+  await open();
   const box = (at: number) => rows(page).nth(at).getByRole('checkbox');
   await box(1).check();
   await box(4).click({ modifiers: ['Shift'] });
@@ -105,11 +110,10 @@ test('Shift selects a range of rows, and disabled keyboard shortcuts do nothing'
   await page.keyboard.press('Escape');
   await page.keyboard.press('j');
   expect(await focused()).toBe(true);
-  await page.context().close();
 });
 
 test('Back restores filter, scroll position and focus; a pasted URL the same rows; a saved view its column order', async () => {
-  const page = await open('/orders?q=Ulka&payment=cod&sort=oldest&page=1');
+  await open('/orders?q=Ulka&payment=cod&sort=oldest&page=1');
   const before = await listRows(page);
   const link = rows(page).nth(40).getByRole('link');
   await link.scrollIntoViewIfNeeded();
@@ -143,32 +147,31 @@ test('Back restores filter, scroll position and focus; a pasted URL the same row
   await expect.poll(async () => (await heads())[4]).toBe('Total ₹');
   // The previous rows stay until those of the view have arrived.
   await expect.poll(() => listRows(pasted)).toEqual(before);
-  await page.context().close();
+  await pasted.close();
 });
 
 test('the CSV contains the list as it is shown, with all its pages', async () => {
-  const page = await open('/orders?q=Ulka&sort=oldest');
+  await open('/orders?q=Ulka&sort=oldest');
   await listRows(page);
   const download = page.waitForEvent('download');
   await press(page, 'CSV');
   const file = await readFile(await (await download).path(), 'utf8');
   const inFile = file.split('\n').flatMap((line) => /HT-[\w-]+/.exec(line)?.[0] ?? []);
   expect(inFile.slice(0, all)).toEqual(numbers);
-  await page.context().close();
 });
 
 test('on a phone scrolling by touch does not open an order', async () => {
-  const page = await open(path, phone);
-  await listRows(page);
-  const address = page.url();
-  await swipe(page, { x: 180, y: 600 }, { x: 180, y: 300 });
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
-  expect(page.url()).toBe(address);
-  await page.context().close();
+  const onPhone = await openAdmin(browser, { url, size: phone }, { path, as: owner });
+  await listRows(onPhone);
+  const address = onPhone.url();
+  await swipe(onPhone, { x: 180, y: 600 }, { x: 180, y: 300 });
+  await expect.poll(() => onPhone.evaluate(() => scrollY)).toBeGreaterThan(100);
+  expect(onPhone.url()).toBe(address);
+  await onPhone.context().close();
 });
 
 test('when the server fails, the rows stay with their age, and Retry loads new ones', async () => {
-  const page = await open();
+  await open();
   const before = await listRows(page);
   await page.route('**/admin/orders?*', (route) => route.fulfill({ status: 500, json: {} }));
   await placeToConfirm(api, `${name} Unseen`, 1);
@@ -177,5 +180,4 @@ test('when the server fails, the rows stay with their age, and Retry loads new o
   await page.unroute('**/admin/orders?*');
   await press(page, 'Retry');
   await page.getByText('No answer from the shop').waitFor({ state: 'detached' });
-  await page.context().close();
 });
