@@ -5,23 +5,25 @@ import { openBrowser, phone } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
 import { placeToConfirm } from '../support/orders-to-confirm.ts';
 import { type AdminOrder, readOrder } from '../support/packing.ts';
-import { makeOwner, openAdmin } from '../support/staff.ts';
+import { goWithinAdmin, makeOwner, openAdmin } from '../support/staff.ts';
 
 // An owner's work while telephoning, on a phone.
 
 const shop = findShop();
 const { url } = shop;
 let browser: Browser;
-let owner: Awaited<ReturnType<typeof makeOwner>>['owner'];
 let api: { url: string; token: string };
+let page: Page;
 
 beforeAll(async () => {
   browser = await openBrowser();
-  ({ owner, api } = await makeOwner(shop, 'owner.of.calls@example.in'));
+  const made = await makeOwner(shop, 'owner.of.calls@example.in');
+  ({ api } = made);
+  page = await openAdmin(browser, { url, size: phone }, { path: '/me', as: made.owner });
 });
 afterAll(() => browser.close());
 
-const card = (page: Page, number: string) =>
+const card = (number: string) =>
   page.locator('[data-row]').filter({ hasText: number }).locator('visible=true');
 
 /** Places orders that wait for a confirmation call; returns them as staff see them, oldest first. */
@@ -31,21 +33,21 @@ async function place(name: string, count: number): Promise<AdminOrder[]> {
 }
 
 /** Opens an order from the list and checks that its button calls this customer. */
-async function openToCall(page: Page, { order_number: number, customer }: AdminOrder): Promise<void> {
-  await card(page, number).getByRole('link').tap();
+async function openToCall({ order_number: number, customer }: AdminOrder): Promise<void> {
+  await card(number).getByRole('link').tap();
   await page.getByRole('heading', { level: 1, name: number }).waitFor();
   expect(await page.getByRole('link', { name: 'Call' }).getAttribute('href')).toContain(
     customer.phone.slice(-10),
   );
 }
 
-async function confirm(page: Page): Promise<void> {
+async function confirm(): Promise<void> {
   await page.getByRole('button', { name: 'Confirm order' }).tap();
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm order' }).tap();
   await page.getByText('The order is confirmed').first().waitFor();
 }
 
-const backTo = async (page: Page) => {
+const backTo = async () => {
   await page.getByRole('button', { name: 'Back' }).tap();
   await page.getByRole('heading', { level: 1, name: /^Orders/ }).waitFor();
 };
@@ -55,32 +57,32 @@ test(
   { timeout: 180_000 },
   async () => {
     const orders = await place('Farida Calls', 10);
-    const page = await openAdmin(browser, { url, size: phone }, { path: '/', as: owner });
+    await goWithinAdmin(page, '/');
     await page.getByRole('link', { name: /Orders to confirm/ }).tap();
     await page.getByLabel('Number, name, mobile, PIN, AWB').fill('Farida');
     await page.waitForURL(/q=Farida/);
-    for (const { order_number } of orders) await card(page, order_number).waitFor();
+    for (const { order_number } of orders) await card(order_number).waitFor();
 
     const [unreached, refuses, ...willing] = orders as [AdminOrder, AdminOrder, ...AdminOrder[]];
     for (const order of willing) {
-      await openToCall(page, order);
-      await confirm(page);
-      await backTo(page);
-      await card(page, order.order_number).waitFor({ state: 'detached' });
+      await openToCall(order);
+      await confirm();
+      await backTo();
+      await card(order.order_number).waitFor({ state: 'detached' });
     }
 
-    await openToCall(page, unreached);
+    await openToCall(unreached);
     await page.getByRole('button', { name: 'No answer' }).tap();
     await page.getByText(/^No answer \d\d:\d\d$/).waitFor();
     expect(await findBarriers(page)).toEqual([]);
     expect(await findCutOff(page, 320)).toEqual([]);
     await page.setViewportSize(phone);
-    await backTo(page);
-    await card(page, unreached.order_number)
+    await backTo();
+    await card(unreached.order_number)
       .getByText(/^No answer \d\d:\d\d$/)
       .waitFor();
 
-    await openToCall(page, refuses);
+    await openToCall(refuses);
     await page.getByRole('button', { name: 'More actions' }).tap();
     await page.getByRole('button', { name: 'Cancel order' }).tap();
     const dialog = page.getByRole('dialog', { name: 'Cancel order' });
@@ -88,11 +90,11 @@ test(
     await dialog.getByLabel('Reason').fill('Says she did not order');
     await dialog.getByRole('button', { name: 'Cancel order' }).tap();
     await page.getByText('The order is cancelled').waitFor();
-    await backTo(page);
+    await backTo();
 
-    await openToCall(page, unreached);
-    await confirm(page);
-    await backTo(page);
+    await openToCall(unreached);
+    await confirm();
+    await backTo();
     await page.getByText('No order matches').waitFor();
 
     const stages = await Promise.all(orders.map(async ({ id }) => (await readOrder(api, id)).stage));
@@ -104,7 +106,6 @@ test(
       'order_confirmed',
     ]);
     expect(documents).toHaveLength(1);
-    await page.context().close();
   },
 );
 
@@ -115,7 +116,7 @@ test(
     const [order] = await place('Gauri Moves', 1);
     const { id, order_number: number, customer } = order!;
     const mobile = customer.phone.slice(-10);
-    const page = await openAdmin(browser, { url, size: phone }, { path: '/', as: owner });
+    await goWithinAdmin(page, '/');
     await page.getByRole('button', { name: 'Search' }).tap();
     await page.getByRole('combobox').fill(`0${mobile.slice(0, 5)}-${mobile.slice(5)}`);
     await page.getByRole('option', { name: new RegExp(number) }).tap();
@@ -148,6 +149,5 @@ test(
     });
     expect(events.map(({ kind }) => kind)).toContain('address_changed');
     expect(totals.total).toBeGreaterThan(0);
-    await page.context().close();
   },
 );
