@@ -8,7 +8,7 @@ import { migrate } from '#platform/postgres/migrate.ts';
 import { openDatabase } from '#db/open.ts';
 import { readMigrations } from '#db/read-migrations.ts';
 import { findScratch } from './scratch.ts';
-import { openTestQueue } from './test-queue.ts';
+import { makeQueues } from './test-queue.ts';
 
 /**
  * The address of the test server. `template` is the migrated database, which accepts no connections; `failure` is the reason why its
@@ -73,8 +73,8 @@ async function migrateTemplate(connection: ConnectionParts): Promise<void> {
   const database = await openDatabase({ connection, poolSize: 1, statementTimeoutMs: 60_000 });
   try {
     await migrate(database.pool, readMigrations());
-    // Every clone has the tables of the queue, so that no shop has to make them.
-    await (await openTestQueue(connection)).stop();
+    // Every clone has the queues, so that no shop has to make them.
+    await makeQueues(connection);
   } finally {
     await database.close();
   }

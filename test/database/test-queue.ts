@@ -9,6 +9,7 @@ import { sendDue } from '#test/scenes/send-due.ts';
 
 export type TestQueue = { port: QueuePort; drain: (ctx: Ctx) => Promise<void>; stop: () => Promise<void> };
 
+const names = Object.keys(handlers) as JobName[];
 const mostRounds = 50;
 /** pg-boss compares the start of a job with the database's clock instead of the test's, so delayed jobs are postponed by this much. */
 const outOfReachMs = 100 * 365 * dayMs;
@@ -18,16 +19,13 @@ const outOfReachMs = 100 * 365 * dayMs;
  * has reached their time.
  */
 export async function openTestQueue(connection: ConnectionParts): Promise<TestQueue> {
-  const boss = new PgBoss({ ...connection, max: 2, supervise: false, schedule: false });
-  boss.on('error', (error) => process.stderr.write(`queue: ${error.message}\n`));
+  const boss = makeBoss(connection);
   await boss.start();
-  const names = Object.keys(handlers) as JobName[];
-  for (const name of names) await boss.createQueue(name, { retryLimit: 0 });
   return {
     port: postpone(toPort(boss)),
     async drain(ctx) {
       await releaseDue(ctx);
-      for (let round = 0; round < mostRounds; round += 1) if (!(await workOnce(boss, names, ctx))) return;
+      for (let round = 0; round < mostRounds; round += 1) if (!(await workOnce(boss, ctx))) return;
       throw new Error(`jobs still cause new jobs after ${mostRounds} rounds`);
     },
     async stop() {
@@ -36,6 +34,19 @@ export async function openTestQueue(connection: ConnectionParts): Promise<TestQu
       boss.removeAllListeners('error').on('error', () => undefined);
     },
   };
+}
+
+/** Makes the tables of the queue, and a queue for each job, in the database that all others are cloned from. */
+export async function makeQueues(connection: ConnectionParts): Promise<void> {
+  const boss = makeBoss(connection);
+  await boss.start();
+  for (const name of names) await boss.createQueue(name, { retryLimit: 0 });
+  await boss.stop({ graceful: false });
+}
+
+function makeBoss(connection: ConnectionParts): PgBoss {
+  const boss = new PgBoss({ ...connection, max: 2, supervise: false, schedule: false });
+  return boss.on('error', (error) => process.stderr.write(`queue: ${error.message}\n`));
 }
 
 /** Returns a port whose delayed jobs wait for `releaseDue`. */
@@ -56,14 +67,27 @@ async function releaseDue({ db, clock }: Ctx): Promise<void> {
      where state = 'created' and start_after > now() and start_after <= ${due}`.execute(db);
 }
 
-async function workOnce(boss: PgBoss, names: JobName[], ctx: Ctx): Promise<boolean> {
+async function workOnce(boss: PgBoss, ctx: Ctx): Promise<boolean> {
   let worked = false;
+  let due = await listDue(ctx);
   for (const name of names) {
+    if (!due.has(name)) continue;
     for (const job of await boss.fetch<object>(name, { batchSize: 100 })) {
       worked = true;
       await handlers[name](ctx, job.data as never);
       await boss.complete(name, job.id);
     }
+    // The jobs may have sent others.
+    due = await listDue(ctx);
   }
   return (await sendDue(ctx)) > 0 || worked;
+}
+
+/** Returns the names that have due jobs, so that only these queues are asked. */
+async function listDue({ db }: Ctx): Promise<Set<string>> {
+  const { rows } = await sql<{ name: string }>`
+    select distinct name from pgboss.job where state in ('created', 'retry') and start_after <= now()`.execute(
+    db,
+  );
+  return new Set(rows.map(({ name }) => name));
 }
