@@ -91,7 +91,8 @@ function toOperation(method: string, path: string, written: Written): Operation 
 function judgeAnswers(schemas: Record<string, Schema>): ApiDocument['findUndeclared'] {
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
   ajv.addSchema({ $id: 'document', components: { schemas: mapValues(schemas, close) } });
-  const judges = new WeakMap<Schema, ReturnType<typeof ajv.compile>>();
+  // Most calls share the schemas of their errors.
+  const judges = new Map<string, ReturnType<typeof ajv.compile>>();
   return ({ responses }, { status, type, text }) => {
     const declared = responses[status];
     if (!declared) return [`${status} is not declared`];
@@ -100,8 +101,9 @@ function judgeAnswers(schemas: Record<string, Schema>): ApiDocument['findUndecla
     const content = declared.content[type.split(';')[0]!];
     if (!content) return [`${type || 'no type'} is not declared for ${status}`];
     if (!type.startsWith('application/json')) return [];
-    const judge = judges.get(content.schema) ?? ajv.compile(close(content.schema));
-    judges.set(content.schema, judge);
+    const key = JSON.stringify(content.schema);
+    const judge = judges.get(key) ?? ajv.compile(close(content.schema));
+    judges.set(key, judge);
     if (judge(JSON.parse(text))) return [];
     return (judge.errors ?? []).slice(0, 3).map(({ instancePath, message, params }) => {
       return `${status} ${instancePath} ${message} ${JSON.stringify(params)}`;

@@ -37,8 +37,9 @@ export type Identity = {
   name: string;
   kind: 'nobody' | 'customer' | 'staff';
   headers: Record<string, string>;
-  /** The identity that logs in again for each call, so that an earlier logout does not affect the response. */
+  /** The person who logs in for the next call, and again after each call that was not refused: it may have been a logout. */
   as?: { customerId: string } | { staffId: string };
+  session?: Record<string, string>;
 };
 
 /** Returns all identities except Asha, who owns the records. */
@@ -78,16 +79,19 @@ export async function ask(shop: TestShop, operation: Operation, identity: Identi
   const started = performance.now();
   const response = await shop.app.request(url, { method, headers, ...(body !== undefined && { body }) });
   const text = await readAnswer(response);
+  if (response.ok) delete identity.session;
   const tookMs = performance.now() - started;
   const { 'x-request-id': _, ...kept } = Object.fromEntries(response.headers);
   const told = JSON.stringify([response.status, text.replace(/"request_id":\s*"[^"]*"/, ''), kept]);
   return { status: response.status, type: response.headers.get('content-type') ?? '', text, told, tookMs };
 }
 
-async function logIn(shop: TestShop, { as }: Identity): Promise<Record<string, string>> {
+async function logIn(shop: TestShop, identity: Identity): Promise<Record<string, string>> {
+  const { as } = identity;
   if (!as) return {};
-  const { token } = await inTransaction(shop.ctx, (tx) =>
-    startSession(tx, { owner: as, device: 'the matrix' }),
-  );
-  return { authorization: `Bearer ${token}` };
+  identity.session ??= await inTransaction(shop.ctx, async (tx) => {
+    const { token } = await startSession(tx, { owner: as, device: 'the matrix' });
+    return { authorization: `Bearer ${token}` };
+  });
+  return identity.session;
 }

@@ -22,6 +22,7 @@ export function run(timings: number): Promise<Trial> {
   return inAShop(async (shop) => {
     const document = await readDocument(shop);
     const cast = await makeCast(shop);
+    const identities = identitiesOf(cast);
     const before = await readTraces(shop, cast.asha);
     const failures = [...findUncovered(document)];
     let trials = 0;
@@ -30,7 +31,7 @@ export function run(timings: number): Promise<Trial> {
       failures.push(...found);
     };
     for (const operation of document.operations) {
-      for (const identity of identitiesOf(cast)) {
+      for (const identity of identities) {
         note(await meet(shop, { operation, identity, cast, document }));
       }
     }
