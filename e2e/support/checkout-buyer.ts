@@ -23,12 +23,15 @@ export async function fillCart(shopper: shopping.Shopper, product: PickedProduct
   await shopping.addToCart(shopper);
 }
 
-/** Opens the checkout of a logged-in buyer who has one piece of a product in the cart, on the server and in the browser. */
-export async function openCheckout(
+type Purchase = shopping.Manner & { product: PickedProduct['product'] };
+type Opened = { shopper: shopping.Shopper; buyer: ApiBuyer };
+
+/** Opens a logged-in buyer who has one piece of a product in the cart, on the server and in the browser, and has opened no page yet. */
+export async function openBuyerWithCart(
   browser: Browser,
   url: string,
-  { product, ...manner }: shopping.Manner & { product: PickedProduct['product'] },
-): Promise<{ shopper: shopping.Shopper; buyer: ApiBuyer }> {
+  { product, ...manner }: Purchase,
+): Promise<Opened> {
   const { shopper, buyer } = await openBuyer(browser, url, manner);
   const lines = [toLine(product, {})];
   const { token } = buyer;
@@ -39,6 +42,29 @@ export async function openCheckout(
     localStorage.setItem('cart was stored', 'yes');
     localStorage.setItem('cart', cart);
   }, JSON.stringify(lines));
+  return { shopper, buyer };
+}
+
+/** Opens the checkout of a logged-in buyer who has one piece of a product in the cart. */
+export async function openCheckout(browser: Browser, url: string, purchase: Purchase): Promise<Opened> {
+  const opened = await openBuyerWithCart(browser, url, purchase);
+  await shopping.visit(opened.shopper, '/checkout');
+  return opened;
+}
+
+/** Opens such a checkout with everything already typed, as after a reload. */
+export async function openTypedCheckout(browser: Browser, url: string, purchase: Purchase): Promise<Opened> {
+  const { shopper, buyer } = await openBuyerWithCart(browser, url, purchase);
+  const { name, email, line1, pin } = shopping.meera;
+  const address = { line1, line2: '', city: 'Pune', state: 'MH', postalCode: pin, country: 'India' };
+  await shopper.page.context().addInitScript(
+    (form) => {
+      if (localStorage.getItem('form was stored')) return;
+      localStorage.setItem('form was stored', 'yes');
+      sessionStorage.setItem('checkout-form', form);
+    },
+    JSON.stringify({ name, email, countryCode: '91', phone: buyer.mobile, address }),
+  );
   await shopping.visit(shopper, '/checkout');
   return { shopper, buyer };
 }

@@ -178,11 +178,20 @@ export async function seesWindow({ page }: Shopper): Promise<Locator> {
   return window;
 }
 
-export async function payIn(window: Locator, { page, hand }: Shopper): Promise<void> {
-  await hand.press(window.getByRole('button', { name: /^Pay ₹/ }));
-  const dialog = page.getByRole('dialog', { name: 'Payment Successful' });
+/** Pays in the window, and opens the order from the dialog that says so. */
+export async function payIn(window: Locator, shopper: Shopper): Promise<void> {
+  const { page, hand } = shopper;
+  const dialog = await payUntilDialog(window, shopper);
   await hand.press(dialog.getByRole('link', { name: /^View order/ }));
   await seesHeading(page, 'Thank you for your order');
+}
+
+/** Pays in the window, and returns the dialog that says so. */
+export async function payUntilDialog(window: Locator, { page, hand }: Shopper): Promise<Locator> {
+  await hand.press(window.getByRole('button', { name: /^Pay ₹/ }));
+  const dialog = page.getByRole('dialog', { name: 'Payment Successful' });
+  await dialog.getByText('Order placed successfully!').waitFor();
+  return dialog;
 }
 
 /** Declines the payment in the bank's place, and closes the window. */
