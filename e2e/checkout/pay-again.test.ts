@@ -3,12 +3,13 @@ import type { Browser } from 'playwright-core';
 import { formatRupees, toPaise } from '#domain/money/money.ts';
 import { signUp } from '../support/api-buyer.ts';
 import { openBrowser, phone, untilAwake } from '../support/browser.ts';
-import { openCheckout } from '../support/checkout-buyer.ts';
+import { openTypedCheckout } from '../support/checkout-buyer.ts';
 import { findShop } from '../support/find-shop.ts';
 import { pickProducts } from '../support/products.ts';
 import { openBank } from '../program/mortal-shop.ts';
 import * as shopping from '../support/shopper.ts';
 import type { Manner, Shopper } from '../support/shopper.ts';
+import { storeCart, toLine } from './cart-lines.ts';
 import { isOneOrder, isPaidOnce } from './paid-once.ts';
 
 const { url, dataDir } = findShop();
@@ -35,7 +36,7 @@ test('a payment declined by the bank shows Payment Failed, and Try Again ends in
   // The bank answers a moment later.
   await expect.poll(async () => (await isOneOrder(shopper)).payment.status).toBe('failed');
   await hand.press(dialog.getByRole('button', { name: 'Try Again' }));
-  await shopping.payIn(await shopping.seesWindow(shopper), shopper);
+  await shopping.payUntilDialog(await shopping.seesWindow(shopper), shopper);
   await isPaidOnce(shopper, { bank });
   await shopping.leave(shopper);
 });
@@ -56,46 +57,33 @@ test('closing the payment window shows Payment Cancelled, keeps the cart, and Tr
   await page.locator('main:focus').waitFor();
   await hand.press((await shopping.startPaying(shopper)).getByRole('button', { name: 'Close' }));
   await hand.press(dialog.getByRole('button', { name: 'Try Again' }));
-  await shopping.payIn(await shopping.seesWindow(shopper), shopper);
+  await shopping.payUntilDialog(await shopping.seesWindow(shopper), shopper);
   await isPaidOnce(shopper, { bank });
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('cart')!).length)).toBe(0);
   await shopping.leave(shopper);
 });
 
-test('a payment declined once and then paid in the same window makes one paid order', async () => {
+test('a double click, a reload with the payment window open and a declined payment in it end in one paid order', async () => {
   const shopper = await atCheckout();
-  const window = await shopping.startPaying(shopper);
-  await shopper.hand.press(window.getByRole('button', { name: 'Decline' }));
-  await window.getByText('The payment was declined.').waitFor();
-  await shopping.payIn(window, shopper);
-  await isPaidOnce(shopper, { bank, failed: 1 });
-  await shopping.leave(shopper);
-});
-
-test('a double click on the button makes one order and opens one payment window', async () => {
-  const shopper = await atCheckout();
+  const { page, hand } = shopper;
   const button = await shopping.findPlaceButton(shopper, /^Pay ₹/);
   // As on a slow phone, both presses wait until the first is handled.
   await button.evaluate((pressed: HTMLButtonElement) => {
     pressed.click();
     pressed.click();
   });
-  const window = await shopping.seesWindow(shopper);
-  expect(await shopper.page.getByRole('dialog').count()).toBe(1);
-  await shopping.payIn(window, shopper);
-  await isPaidOnce(shopper, { bank });
-  await shopping.leave(shopper);
-});
+  await shopping.seesWindow(shopper);
+  expect(await page.getByRole('dialog').count()).toBe(1);
+  const order = await isOneOrder(shopper);
 
-test('after a reload with the payment window open the same order is paid, and the form keeps its values', async () => {
-  const shopper = await atCheckout();
-  const { page } = shopper;
-  await shopping.startPaying(shopper);
   await page.reload();
   await untilAwake(page);
   expect(await page.getByLabel('Address', { exact: true }).inputValue()).toBe(shopping.meera.line1);
-  await shopping.payIn(await shopping.startPaying(shopper), shopper);
-  await isPaidOnce(shopper, { bank });
+  const window = await shopping.startPaying(shopper);
+  await hand.press(window.getByRole('button', { name: 'Decline' }));
+  await window.getByText('The payment was declined.').waitFor();
+  await shopping.payUntilDialog(window, shopper);
+  expect(await isPaidOnce(shopper, { bank, failed: 1 })).toMatchObject({ id: order.id });
   await shopping.leave(shopper);
 });
 
@@ -130,7 +118,7 @@ test('after paying from the order page the products have left the cart', async (
   await shopping.leave(shopper);
 });
 
-test('when the order page cannot open the payment it shows an error, and it can be tried again', async () => {
+test('on the order page a payment that did not open or was declined is tried again, and a pending one is not called failed', async () => {
   const buyer = await signUp(url);
   const order = await buyer.place(picked.plain.product);
   const shopper = await shopping.openShopper(browser, url, { size: phone });
@@ -138,24 +126,12 @@ test('when the order page cannot open the payment it shows an error, and it can 
   await shopping.becomes(page.context(), buyer);
   await page.route('**/api/v1/payment/create-order', (route) => route.abort());
   await shopping.visit(shopper, `/order-status/${order.id}?payment=pending`);
-  await hand.press(page.getByRole('button', { name: 'Pay now' }));
-  await page.getByText('Failed to initiate payment').waitFor();
-  await page.unroute('**/api/v1/payment/create-order');
-  await hand.press(page.getByRole('button', { name: 'Pay now' }));
-  await shopping.seesWindow(shopper);
-  await shopping.leave(shopper);
-});
-
-test('after a decline and a pending retry the order page waits and does not say that the payment failed', async () => {
-  const buyer = await signUp(url);
-  const order = await buyer.place(picked.plain.product);
-  const shopper = await shopping.openShopper(browser, url, { size: phone });
-  const { page, hand } = shopper;
-  await shopping.becomes(page.context(), buyer);
-  await shopping.visit(shopper, `/order-status/${order.id}?payment=pending`);
   const which = page
     .getByRole('main')
     .getByText(`Order ${order.order_number} for ${rupees(order.totals.total)}`);
+  await hand.press(page.getByRole('button', { name: 'Pay now' }));
+  await page.getByText('Failed to initiate payment').waitFor();
+  await page.unroute('**/api/v1/payment/create-order');
   await hand.press(page.getByRole('button', { name: 'Pay now' }));
   await shopping.decline(await shopping.seesWindow(shopper), shopper);
   await shopping.seesHeading(page, 'Payment Failed');
@@ -175,10 +151,9 @@ test('after a decline and a pending retry the order page waits and does not say 
 test('the checkout form keeps its values across a login', async () => {
   const shopper = await shopping.openShopper(browser, url);
   const { page } = shopper;
-  await shopping.visit(shopper, `/product/${picked.plain.product.slug}`);
-  await shopping.addToCart(shopper);
-  await shopping.openCart(shopper);
-  await shopping.checkOut(shopper);
+  await storeCart(page, url, [toLine(picked.plain.product, {})]);
+  await page.goto(`${url}/checkout`);
+  await page.waitForURL(/\/login\?returnTo=/);
   await shopping.signIn(shopper);
   await shopping.fillAddress(shopper);
   await page.evaluate(() => {
@@ -199,8 +174,7 @@ test('the checkout form keeps its values across a login', async () => {
 
 /** A shopper with one product in the cart and everything filled in. */
 async function atCheckout(manner: Manner = {}): Promise<Shopper> {
-  const { shopper } = await openCheckout(browser, url, { ...manner, product: picked.plain.product });
-  await shopping.fillAddress(shopper);
+  const { shopper } = await openTypedCheckout(browser, url, { ...manner, product: picked.plain.product });
   return shopper;
 }
 
