@@ -4,7 +4,7 @@ import { formatRupees, toPaise } from '#domain/money/money.ts';
 import type { ProductJson } from '#contract/catalogue/product.ts';
 import { type ApiBuyer, callApi } from '../support/api-buyer.ts';
 import { openBrowser, phone, untilAwake } from '../support/browser.ts';
-import { openCheckout } from '../support/checkout-buyer.ts';
+import { openTypedCheckout } from '../support/checkout-buyer.ts';
 import { findShop } from '../support/find-shop.ts';
 import { pickProducts } from '../support/products.ts';
 import { runCommand } from '../support/admin-cli.ts';
@@ -51,7 +51,7 @@ test('after closing the window and a reload the last piece is still reserved, an
   const pay = await shopping.findPlaceButton(shopper, /^Pay ₹/);
   expect(await pay.innerText()).toBe(`Pay ${formatRupees(toPaise(order!.totals.total))}`);
   await hand.press(pay);
-  await shopping.payIn(await shopping.seesWindow(shopper), shopper);
+  await shopping.payUntilDialog(await shopping.seesWindow(shopper), shopper);
   const orders = await buyer.orders();
   expect(orders.map(({ id, payment }) => [id, payment.status])).toEqual([[order!.id, 'completed']]);
   await restock(shopper);
@@ -87,7 +87,7 @@ test(
     await shopping.seesHeading(page, 'Checkout');
     await hand.press(page.getByRole('button', { name: 'Edit address for this order' }));
     await hand.type(page.getByLabel('Address', { exact: true }), '16 Lake Road');
-    await shopping.payIn(await shopping.startPaying(shopper), shopper);
+    await shopping.payUntilDialog(await shopping.startPaying(shopper), shopper);
 
     const [paid, ...replaced] = await buyer.orders();
     expect(paid).toMatchObject({
@@ -143,19 +143,18 @@ test('an order that was paid meanwhile is shown, and no second order is placed',
 
 /** Opens the checkout with the last piece in the cart and the address filled in. */
 async function openAtCheckout(code?: string): Promise<{ shopper: Shopper; buyer: ApiBuyer }> {
-  const { shopper, buyer } = await openCheckout(browser, url, { size: phone, product: last });
+  const opened = await openTypedCheckout(browser, url, { size: phone, product: last });
+  if (!code) return opened;
+  const { shopper } = opened;
   const { page, hand } = shopper;
-  if (code) {
-    await shopping.visit(shopper, '/cart');
-    const summary = page.getByRole('region', { name: 'Order Summary' });
-    await hand.press(summary.getByRole('button', { name: 'Have a promo code?' }));
-    await hand.type(summary.getByLabel('Promo code'), code);
-    await hand.press(summary.getByRole('button', { name: 'Apply' }));
-    await page.getByText('Promo code applied!').first().waitFor();
-    await shopping.checkOut(shopper);
-  }
-  await shopping.fillAddress(shopper);
-  return { shopper, buyer };
+  await shopping.visit(shopper, '/cart');
+  const summary = page.getByRole('region', { name: 'Order Summary' });
+  await hand.press(summary.getByRole('button', { name: 'Have a promo code?' }));
+  await hand.type(summary.getByLabel('Promo code'), code);
+  await hand.press(summary.getByRole('button', { name: 'Apply' }));
+  await page.getByText('Promo code applied!').first().waitFor();
+  await shopping.checkOut(shopper);
+  return opened;
 }
 
 function dialogOf({ page }: Shopper) {
