@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findBarriers, findCutOff } from '../support/barriers.ts';
 import { desk, phone } from '../support/browser.ts';
-import { fillCart, openBuyer } from '../support/checkout-buyer.ts';
+import { openTypedCheckout } from '../support/checkout-buyer.ts';
 import { findShop } from '../support/find-shop.ts';
 import { openJourneyBrowser } from '../support/journey.ts';
 import { pickProducts } from '../support/products.ts';
@@ -18,12 +18,9 @@ test.each([
   ['a phone', phone, 'pointer'],
   ['a desk, by keyboard', desk, 'keyboard'],
 ] as const)('on %s an order is marked as a gift, and packing shows it', async (_, size, by) => {
-  const { shopper } = await openBuyer(browser, url, { size, by });
+  const { product } = (await pickProducts(url)).plain;
+  const { shopper } = await openTypedCheckout(browser, url, { size, by, product });
   const { page, hand } = shopper;
-  const { plain } = await pickProducts(url);
-  await fillCart(shopper, plain.product);
-  await shopping.visit(shopper, '/checkout');
-  await shopping.fillAddress(shopper);
   const tick = page.getByRole('checkbox', { name: /^This is a gift/ });
   expect(await tick.isChecked()).toBe(false);
   await hand.choose(tick);
