@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { desk, phone } from '../support/browser.ts';
-import { fillCart, openBuyer, saveAddress } from '../support/checkout-buyer.ts';
+import { openBuyerWithCart, saveAddress } from '../support/checkout-buyer.ts';
 import { findShop } from '../support/find-shop.ts';
 import { openJourneyBrowser } from '../support/journey.ts';
 import { pickProducts } from '../support/products.ts';
@@ -8,6 +8,7 @@ import * as shopping from '../support/shopper.ts';
 
 const { url } = findShop();
 const browser = await openJourneyBrowser();
+const { product } = (await pickProducts(url)).plain;
 
 test.each([
   ['on a phone', phone],
@@ -15,10 +16,9 @@ test.each([
 ] as const)(
   '%s the form appears together with saved addresses and the question about WhatsApp, without later shifts',
   async (_, size) => {
-    const { shopper, buyer } = await openBuyer(browser, url, { size });
+    const { shopper, buyer } = await openBuyerWithCart(browser, url, { size, product });
     const { page } = shopper;
     await saveAddress(url, buyer);
-    await fillCart(shopper, (await pickProducts(url)).plain.product);
     const name = page.getByLabel('Full name');
     const shownBefore: string[] = [];
     await page.route(/\/profile\/(addresses|consents)$/, async (route) => {
@@ -39,10 +39,9 @@ test.each([
 );
 
 test('saved addresses that load late stay folded and do not move the field being filled in', async () => {
-  const { shopper, buyer } = await openBuyer(browser, url, { size: phone });
+  const { shopper, buyer } = await openBuyerWithCart(browser, url, { size: phone, product });
   const { page } = shopper;
   await saveAddress(url, buyer);
-  await fillCart(shopper, (await pickProducts(url)).plain.product);
   const asked = Promise.withResolvers<void>();
   await page.route('**/profile/addresses', async (route) => {
     await asked.promise;
@@ -66,9 +65,8 @@ test('saved addresses that load late stay folded and do not move the field being
 });
 
 test('the question about WhatsApp does not move the button when it loads late', async () => {
-  const { shopper } = await openBuyer(browser, url, { size: desk });
+  const { shopper } = await openBuyerWithCart(browser, url, { size: desk, product });
   const { page } = shopper;
-  await fillCart(shopper, (await pickProducts(url)).plain.product);
   const asked = Promise.withResolvers<void>();
   await page.route('**/profile/consents', async (route) => {
     await asked.promise;

@@ -1,7 +1,7 @@
 import type { Answer } from '#contract/endpoints.ts';
 import { expect, test } from 'vitest';
 import { desk, phone } from '../support/browser.ts';
-import { fillCart, openBuyer } from '../support/checkout-buyer.ts';
+import { openBuyerWithCart } from '../support/checkout-buyer.ts';
 import { findShop } from '../support/find-shop.ts';
 import { openJourneyBrowser } from '../support/journey.ts';
 import { pickProducts } from '../support/products.ts';
@@ -9,11 +9,11 @@ import * as shopping from '../support/shopper.ts';
 
 const { url } = findShop();
 const browser = await openJourneyBrowser();
+const { product } = (await pickProducts(url)).plain;
 
 test('no loading placeholder is shown beside a total that could not be calculated, until it is retried', async () => {
-  const { shopper } = await openBuyer(browser, url, { size: desk });
+  const { shopper } = await openBuyerWithCart(browser, url, { size: desk, product });
   const { page, hand } = shopper;
-  await fillCart(shopper, (await pickProducts(url)).plain.product);
   await page.route('**/cart/quote', (route) => route.abort());
   await shopping.visit(shopper, '/checkout');
   const again = page.getByRole('button', { name: 'Try Again' });
@@ -38,9 +38,8 @@ test.each([
 ] as const)(
   '%s a total that arrives during a press on a payment method does not move it',
   async (_, size) => {
-    const { shopper } = await openBuyer(browser, url, { size });
+    const { shopper } = await openBuyerWithCart(browser, url, { size, product });
     const { page } = shopper;
-    await fillCart(shopper, (await pickProducts(url)).plain.product);
     const calculated = Promise.withResolvers<void>();
     await page.route('**/cart/quote', async (route) => {
       await calculated.promise;
