@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { desk, phone } from '../support/browser.ts';
-import { fillCart, openBuyer } from '../support/checkout-buyer.ts';
+import { openBuyerWithCart, openCheckout } from '../support/checkout-buyer.ts';
 import { findShop } from '../support/find-shop.ts';
 import { openJourneyBrowser } from '../support/journey.ts';
 import { pickProducts } from '../support/products.ts';
@@ -9,25 +9,25 @@ import * as shopping from '../support/shopper.ts';
 
 const { url } = findShop();
 const browser = await openJourneyBrowser();
+const { product } = (await pickProducts(url)).plain;
 
 const mostStops = 60;
 
-test('on a phone total and button stay in view in cart and checkout, and cover nothing focused', async () => {
-  const { shopper } = await openBuyer(browser, url, { size: phone });
+test('on a phone total and button stay in view in cart and checkout, cover nothing focused, and Tab moves from the steps to the summary', async () => {
+  const { shopper } = await openBuyerWithCart(browser, url, { size: phone, product });
   const { page } = shopper;
-  await fillCart(shopper, (await pickProducts(url)).plain.product);
   await shopping.visit(shopper, '/cart');
-  const proceed = page.getByRole('link', { name: 'Proceed to Checkout' });
-  await proceed.waitFor();
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).waitFor();
   const bar = page.locator('.checkout-bar');
   expect(await bar.innerText()).toMatch(/Total\s*₹\d/);
-  await shopping.visit(shopper, '/checkout');
+  await shopping.checkOut(shopper);
   const pay = await shopping.findPlaceButton(shopper, /^Pay ₹/);
   for (const top of [0, 600, 1200]) {
     await page.evaluate((y) => window.scrollTo(0, y), top);
     expect((await pay.boundingBox())!.y).toBeLessThan(phone.height);
   }
   await page.evaluate(() => window.scrollTo(0, 0));
+  expect(await findNextAfterSteps(page)).toBe('SUMMARY');
   // Every error message of a field makes the form longer.
   await pay.tap();
   await page.getByText('Postal code must be 6 digits').waitFor();
@@ -39,20 +39,19 @@ test('on a phone total and button stay in view in cart and checkout, and cover n
   await shopping.leave(shopper);
 });
 
-test.each([
-  { size: phone, next: 'SUMMARY' },
-  { size: desk, next: 'INPUT' },
-])('Tab moves to what is next below the checkout steps: $next', async ({ size, next }) => {
-  const { shopper } = await openBuyer(browser, url, { size });
-  const { page } = shopper;
-  await fillCart(shopper, (await pickProducts(url)).plain.product);
-  await shopping.visit(shopper, '/checkout');
+test('at a desk Tab moves from the checkout steps to the first field', async () => {
+  const { shopper } = await openCheckout(browser, url, { size: desk, product });
   await shopping.findPlaceButton(shopper, /^Pay ₹/);
-  await page.getByRole('navigation', { name: 'Checkout steps' }).getByRole('link').last().focus();
-  await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement!.tagName)).toBe(next);
+  expect(await findNextAfterSteps(shopper.page)).toBe('INPUT');
   await shopping.leave(shopper);
 });
+
+/** Returns the name of the element that Tab reaches after the last step at the top of the checkout. */
+async function findNextAfterSteps(page: Page): Promise<string> {
+  await page.getByRole('navigation', { name: 'Checkout steps' }).getByRole('link').last().focus();
+  await page.keyboard.press('Tab');
+  return page.evaluate(() => document.activeElement!.tagName);
+}
 
 function isInBar(page: Page): Promise<boolean> {
   return page.evaluate(() => document.activeElement?.closest('.checkout-bar') !== null);
