@@ -1,11 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { phone } from '../support/browser.ts';
-import { fillCart, openBuyer } from '../support/checkout-buyer.ts';
+import { openBuyer, saveAddress } from '../support/checkout-buyer.ts';
 import { findShop } from '../support/find-shop.ts';
 import { openJourneyBrowser } from '../support/journey.ts';
 import { pickProducts } from '../support/products.ts';
 import * as shopping from '../support/shopper.ts';
 import type { Shopper } from '../support/shopper.ts';
+import { storeCart, toLine } from './cart-lines.ts';
 import { makeCountedHand } from './counted-hand.ts';
 
 const { url } = findShop();
@@ -30,9 +32,8 @@ test('a new customer pays by UPI with 13 taps, a number and four fields; the nex
 
   // As in another tab days later.
   await page.evaluate(() => sessionStorage.clear());
-  await shopping.visit(shopper, `/product/${plain.product.slug}`);
-  await shopping.addToCart(shopper);
-  await shopping.openCart(shopper);
+  await storeCart(page, url, [toLine(plain.product, {})]);
+  await shopping.visit(shopper, '/cart');
   const second = makeCountedHand(page);
   const known = { ...shopper, hand: second };
   await shopping.checkOut(known);
@@ -46,14 +47,12 @@ test('a new customer pays by UPI with 13 taps, a number and four fields; the nex
 });
 
 test('cash on delivery is preselected after an order with it', async () => {
-  const { shopper } = await openBuyer(browser, url, { size: phone });
+  const { shopper, buyer } = await openBuyer(browser, url, { size: phone });
   const { page } = shopper;
-  const { plain } = await pickProducts(url);
-  await fillCart(shopper, plain.product);
-  await shopping.visit(shopper, '/checkout');
-  await shopping.fillAddress(shopper);
-  await shopping.payByCash(shopper);
-  await fillCart(shopper, plain.product);
+  const { product } = (await pickProducts(url)).plain;
+  await saveAddress(url, buyer);
+  await buyer.place(product, randomUUID(), 'cod');
+  await storeCart(page, url, [toLine(product, {})]);
   await shopping.visit(shopper, '/checkout');
   await expect.poll(() => page.getByRole('radio', { name: /^Cash on delivery/ }).isChecked()).toBe(true);
   await page.getByRole('radio', { name: 'New address' }).check();
@@ -63,7 +62,5 @@ test('cash on delivery is preselected after an order with it', async () => {
 
 /** Pays in the window; ends with the dialog that confirms it. */
 async function pay(shopper: Shopper): Promise<void> {
-  const window = await shopping.startPaying(shopper);
-  await shopper.hand.press(window.getByRole('button', { name: /^Pay ₹/ }));
-  await shopper.page.getByRole('dialog', { name: 'Payment Successful' }).waitFor();
+  await shopping.payUntilDialog(await shopping.startPaying(shopper), shopper);
 }

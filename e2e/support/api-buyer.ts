@@ -117,15 +117,19 @@ export function toBuyer(url: string, mobile: string, token: string) {
     orders: async () => (await callApi('GET /orders', { url, token, query: { limit: 100 } })).orders,
     invoices: async () => (await callApi('GET /invoices', { url, token, query: { limit: 100 } })).invoices,
     invoice: (id: string) => callApi('GET /invoices/{id}', { url, token, params: { id } }),
-    /** Places an online order for one piece. */
-    place: async (product: ProductJson, key: string = randomUUID()) => {
+    /** Places an order for one piece, to be paid online or in cash on delivery. */
+    place: async (
+      product: ProductJson,
+      key: string = randomUUID(),
+      paymentMethod: 'razorpay' | 'cod' = 'razorpay',
+    ) => {
       const body = {
         name: 'Meera Joshi',
         email: `${mobile}@example.com`,
         phone: mobile,
         address: { line1: '12 Lake Road', line2: '', city: 'Pune', state: 'MH', postal_code: '411001' },
         items: [{ product_id: product.id, quantity: 1, price: product.sale_price ?? product.price }],
-        paymentMethod: 'razorpay' as const,
+        paymentMethod,
       };
       const headers = { 'idempotency-key': key };
       return (await callApi('POST /orders', { url, token, headers, body })).order;
