@@ -61,7 +61,7 @@ test('logging in merges cart and wishlist of browser and server, and later chang
   expect(await readQuantity(findLine(page, plain.name))).toBe('3');
   await expect.poll(async () => toPieces(await profile())).toEqual([3, 2]);
 
-  await shopping.visit(shopper, '/wishlist');
+  await hand.press(page.getByRole('banner').getByRole('link', { name: /^Wishlist/ }));
   const cards = page.getByRole('main').getByRole('article');
   await expect.poll(() => cards.count()).toBe(3);
   await expect.poll(async () => (await profile()).wishlist).toEqual([plain.id, varied.id, soldOut.id]);
@@ -82,7 +82,7 @@ test('logging in merges cart and wishlist of browser and server, and later chang
 test('a withdrawn product on the wishlist says so; a wishlist that cannot be refreshed stays as last seen', async () => {
   const shopper = await shopping.openShopper(browser, url);
   const { page, hand } = shopper;
-  await page.goto(`${url}/about`);
+  await page.goto(`${url}/robots.txt`);
   await page.evaluate(
     (wishes) => localStorage.setItem('wishlist', JSON.stringify(wishes)),
     [toWish(plain), toWish({ ...plain, id: 'prd_nothing', name: 'Lost Lamp' })],

@@ -18,9 +18,8 @@ test('a promo code is applied in the cart without a login: a wrong one shows why
   const shopper = await shopping.openShopper(browser, url);
   const { page, hand } = shopper;
   const { plain } = await pickProducts(url);
-  await shopping.visit(shopper, `/product/${plain.product.slug}`);
-  await shopping.addToCart(shopper);
-  await shopping.openCart(shopper);
+  await storeCart(page, url, [toLine(plain.product, {})]);
+  await shopping.visit(shopper, '/cart');
   const summary = page.getByRole('region', { name: 'Order Summary' });
   const before = await shopping.readRows(summary);
   await hand.press(summary.getByRole('button', { name: 'Have a promo code?' }));

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { callApi, signUp } from '../support/api-buyer.ts';
 import { findBarriers, findCutOff } from '../support/barriers.ts';
 import { phone } from '../support/browser.ts';
-import { fillCart } from '../support/checkout-buyer.ts';
 import { findShop } from '../support/find-shop.ts';
 import { openJourneyBrowser } from '../support/journey.ts';
 import { pickProducts } from '../support/products.ts';
 import * as shopping from '../support/shopper.ts';
+import { storeCart, toLine } from './cart-lines.ts';
 
 const { url } = findShop();
 const browser = await openJourneyBrowser();
@@ -19,8 +19,8 @@ test('a known number logs in by keyboard over the cart, and the checkout has bot
   await callApi('PUT /profile', { url, token: buyer.token, body: { cart: [kept] } });
   const shopper = await shopping.openShopper(browser, url, { by: 'keyboard' });
   const { page } = shopper;
-  await fillCart(shopper, plain.product);
-  await shopping.openCart(shopper);
+  await storeCart(page, url, [toLine(plain.product, {})]);
+  await shopping.visit(shopper, '/cart');
   await shopping.checkOut(shopper);
   const dialog = page.getByRole('dialog', { name: 'Log in to check out' });
   await dialog.waitFor();
@@ -40,8 +40,8 @@ test('a known number logs in by keyboard over the cart, and the checkout has bot
 test('on a narrow phone the login dialog fits and links to e-mail and password', async () => {
   const shopper = await shopping.openShopper(browser, url, { size: phone });
   const { page, hand } = shopper;
-  await fillCart(shopper, (await pickProducts(url)).plain.product);
-  await shopping.openCart(shopper);
+  await storeCart(page, url, [toLine((await pickProducts(url)).plain.product, {})]);
+  await shopping.visit(shopper, '/cart');
   await shopping.checkOut(shopper);
   await page.getByRole('dialog', { name: 'Log in to check out' }).waitFor();
   expect(await findCutOff(page, 320)).toEqual([]);
