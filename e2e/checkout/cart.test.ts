@@ -158,20 +158,6 @@ test('when the totals cannot be loaded the cart shows an error, keeps its lines 
   await shopping.leave(shopper);
 });
 
-test('a stored value that is not a list is an empty cart', async () => {
-  const shopper = await shopping.openShopper(browser, url);
-  const { page } = shopper;
-  await page.addInitScript(() => {
-    localStorage.setItem('cart', '{"product_id": "prd_a"}');
-    localStorage.setItem('wishlist', '"prd_a"');
-  });
-  await shopping.visit(shopper, '/cart');
-  await page.getByText('Your cart is empty').waitFor();
-  await shopping.visit(shopper, '/wishlist');
-  await page.getByText('Your wishlist is empty').waitFor();
-  await shopping.leave(shopper);
-});
-
 /** A product with GST in its price, and too cheap for free shipping: many crafts are nil-rated. */
 async function findTaxed(): Promise<ProductJson> {
   const items = products
