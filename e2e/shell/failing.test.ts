@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Browser, Page, Route } from 'playwright-core';
+import type { Browser, CDPSession, Page } from 'playwright-core';
 import { type ApiBuyer, signUp } from '../support/api-buyer.ts';
 import { desk, openBrowser, untilAwake } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
@@ -12,10 +12,11 @@ import { hurry } from './hurry.ts';
 const { url } = findShop();
 const kinds = ['fails', 'is not reached', 'does not answer'] as const;
 type Kind = (typeof kinds)[number];
+type Tab = { page: Page; session: CDPSession };
 
 let browser: Browser;
 let buyer: ApiBuyer;
-let tabs: Record<Kind, Page>;
+let tabs: Record<Kind, Tab>;
 /** The values for `:names` in paths and words. */
 let names: Record<string, string>;
 
@@ -38,11 +39,11 @@ beforeAll(async () => {
   const chosen = { id, name, images: [], price, sale_price: null };
   const line = { product_id: id, product: chosen, quantity: 1, price, added_at: new Date().toISOString() };
   const opened = await Promise.all(kinds.map((kind) => openTab(kind, { cart: [line], wishlist: [chosen] })));
-  tabs = Object.fromEntries(opened) as Record<Kind, Page>;
+  tabs = Object.fromEntries(opened) as Record<Kind, Tab>;
 });
 afterAll(() => browser.close());
 
-async function openTab(kind: Kind, stored: Record<string, unknown>): Promise<[Kind, Page]> {
+async function openTab(kind: Kind, stored: Record<string, unknown>): Promise<[Kind, Tab]> {
   const context = await browser.newContext({
     viewport: desk,
     reducedMotion: 'reduce',
@@ -57,13 +58,18 @@ async function openTab(kind: Kind, stored: Record<string, unknown>): Promise<[Ki
   const page = await context.newPage();
   await page.goto(`${url}/forgot-password`);
   await untilAwake(page);
-  return [kind, page];
+  const session = await context.newCDPSession(page);
+  // A page that has been left meanwhile has cancelled its request.
+  session.on('Fetch.requestPaused', ({ requestId }) => failures[kind](session, requestId).catch(() => {}));
+  return [kind, { page, session }];
 }
 
-const failures: Record<Kind, (route: Route) => Promise<void> | void> = {
-  fails: (route) => route.fulfill({ status: 500, contentType: 'application/json', body: '{}' }),
-  'is not reached': (route) => route.abort('connectionrefused'),
-  'does not answer': () => {},
+const failures: Record<Kind, (session: CDPSession, requestId: string) => Promise<unknown>> = {
+  fails: (session, requestId) =>
+    session.send('Fetch.fulfillRequest', { requestId, responseCode: 500, body: btoa('{}') }),
+  'is not reached': (session, requestId) =>
+    session.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionRefused' }),
+  'does not answer': () => Promise.resolve(),
 };
 
 type Expected = {
@@ -130,14 +136,14 @@ const pages: Expected[] = [
 ];
 
 test.each(pages)('$path shows an error when navigation fails, and recovers', async (expected) => {
-  await everywhere(async (page, kind) => {
+  await everywhere(async (tab) => {
+    const { page } = tab;
     await followLink(page, '/forgot-password');
     await sees(page, 'Send link');
-    const isLoader = ({ pathname }: URL) => pathname.endsWith('.data');
-    await breaks(page, isLoader, kind);
+    await breaks(tab, '*.data*');
     await followLink(page, fill(expected.path));
     await sees(page, expected.failed);
-    await isBack(page, isLoader);
+    await isBack(tab);
     await retry(page, expected);
     await sees(page, expected.healthy);
     // Some pages have been reloaded.
@@ -170,13 +176,13 @@ const own: Expected[] = [
 ];
 
 test.each(own)('$path shows an error when the API fails, and recovers', async (expected) => {
-  await everywhere(async (page, kind) => {
-    const isApi = ({ pathname }: URL) => pathname.startsWith('/api/');
-    await breaks(page, isApi, kind);
+  await everywhere(async (tab) => {
+    const { page } = tab;
+    await breaks(tab, `${url}/api/*`);
     await page.goto(url + fill(expected.path));
     await untilAwake(page);
     await sees(page, expected.failed);
-    await isBack(page, isApi);
+    await isBack(tab);
     await retry(page, expected);
     await sees(page, expected.healthy);
   });
@@ -188,12 +194,12 @@ function troubles(): RegExp {
 }
 
 /** In three windows at the same time, each with a different failure. */
-async function everywhere(work: (page: Page, kind: Kind) => Promise<void>): Promise<void> {
+async function everywhere(work: (tab: Tab) => Promise<void>): Promise<void> {
   const wrongs = await Promise.all(
     kinds.map(async (kind) => {
-      const page = tabs[kind];
+      const { page } = tabs[kind];
       try {
-        await work(page, kind);
+        await work(tabs[kind]);
         return [];
       } catch (error) {
         const main = page.getByRole('main');
@@ -205,16 +211,15 @@ async function everywhere(work: (page: Page, kind: Kind) => Promise<void>): Prom
   expect(wrongs.flat()).toEqual([]);
 }
 
-type Match = (url: URL) => boolean;
-
-async function breaks(page: Page, match: Match, kind: Kind): Promise<void> {
+/** Requests that match the pattern fail. Playwright's own routes would stop every other request too, and disable the cache. */
+async function breaks({ page, session }: Tab, urlPattern: string): Promise<void> {
   await page.evaluate(() => sessionStorage.setItem('hurried', 'yes'));
-  await page.route(match, failures[kind]);
+  await session.send('Fetch.enable', { patterns: [{ urlPattern }] });
 }
 
-async function isBack(page: Page, match: Match): Promise<void> {
+async function isBack({ page, session }: Tab): Promise<void> {
   await page.evaluate(() => sessionStorage.removeItem('hurried'));
-  await page.unroute(match);
+  await session.send('Fetch.disable');
 }
 
 async function sees(page: Page, words: string | RegExp): Promise<void> {
