@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { desk, openBrowser, phone } from '../support/browser.ts';
+import { expect, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { desk, phone } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
-import { type PickedProduct, pickProducts } from '../support/products.ts';
+import { openJourneyBrowser, shareTabs } from '../support/journey.ts';
+import { pickProducts } from '../support/products.ts';
 import * as shopping from '../support/shopper.ts';
 
 const { url } = findShop();
-let browser: Browser;
-let picked: { plain: PickedProduct; varied: Required<PickedProduct> };
-
-beforeAll(async () => {
-  browser = await openBrowser();
-  picked = await pickProducts(url);
-});
-afterAll(() => browser.close());
+const browser = await openJourneyBrowser();
+const open = shareTabs(browser, url);
 
 test.each([
   ['phone', phone],
@@ -21,7 +16,7 @@ test.each([
 ])('without script the shop can be browsed from home to a product, on a %s', async (_, viewport) => {
   const context = await browser.newContext({ viewport, javaScriptEnabled: false });
   const page = await context.newPage();
-  const { category, product } = picked.varied;
+  const { category, product } = (await pickProducts(url)).varied;
   await page.goto(`${url}/`);
   const strip = page.getByRole('navigation', { name: 'All categories' });
   await strip.locator(`a[href="/category/${category.slug}"]`).click();
@@ -82,7 +77,7 @@ test('without script the mobile menu opens and its links work', async () => {
 });
 
 test('the top bar’s panels open by keyboard, close on Escape, take no focus while closed and link to subcategories', async () => {
-  const shopper = await shopping.openShopper(browser, url, { by: 'keyboard' });
+  const shopper = await open({ by: 'keyboard' });
   const { page, hand } = shopper;
   await shopping.visit(shopper, '/');
   const nav = page.getByRole('banner').getByRole('navigation', { name: 'Categories' });
@@ -112,11 +107,10 @@ test('the top bar’s panels open by keyboard, close on Escape, take no focus wh
   await child.waitFor({ state: 'hidden' });
   await hand.press(nav.getByRole('link', { name: 'Vases & Planters' }));
   await shopping.seesHeading(page, 'Vases & Planters');
-  await shopping.leave(shopper);
 });
 
 test('filters are kept in the URL, can be shared, and Back removes them', async () => {
-  const shopper = await shopping.openShopper(browser, url);
+  const shopper = await open();
   const { page } = shopper;
   await shopping.visit(shopper, '/category/lighting');
   const all = await readCount(page);
@@ -133,21 +127,19 @@ test('filters are kept in the URL, can be shared, and Back removes them', async 
     .first()
     .innerText();
 
-  const friend = await shopping.openShopper(browser, url, { size: phone });
+  const friend = await open({ size: phone });
   await shopping.visit(friend, page.url().slice(url.length));
   expect(await readCount(friend.page)).toBe(filtered);
   const theirs = friend.page.getByRole('list', { name: 'Applied filters' }).getByRole('button').first();
   expect(await theirs.innerText()).toBe(chosen);
-  await shopping.leave(friend);
 
   await page.goBack();
   await expect.poll(() => readCount(page)).toBe(all);
   expect(await box.isChecked()).toBe(false);
-  await shopping.leave(shopper);
 });
 
 test('filter boxes are ticked at once, and quick successive ones are all applied', async () => {
-  const shopper = await shopping.openShopper(browser, url);
+  const shopper = await open();
   const { page } = shopper;
   await shopping.visit(shopper, '/category/lighting');
   const group = page.getByRole('complementary', { name: 'Filters' }).getByRole('group').first();
@@ -164,11 +156,10 @@ test('filter boxes are ticked at once, and quick successive ones are all applied
   expect(ticked).toEqual([true, true]);
   const chips = page.getByRole('list', { name: 'Applied filters' }).getByRole('button', { name: /^Remove/ });
   await expect.poll(() => chips.count()).toBe(2);
-  await shopping.leave(shopper);
 });
 
 test('on a phone filters are chosen in a drawer and applied together', async () => {
-  const shopper = await shopping.openShopper(browser, url, { size: phone });
+  const shopper = await open({ size: phone });
   const { page, hand } = shopper;
   await shopping.visit(shopper, '/category/lighting');
   await hand.press(page.getByRole('main').getByRole('button', { name: 'Filters' }));
@@ -181,11 +172,10 @@ test('on a phone filters are chosen in a drawer and applied together', async () 
   await hand.press(apply);
   await page.waitForURL(/\/category\/lighting\?.+/);
   await expect.poll(() => readNumber(page)).toBe(promised);
-  await shopping.leave(shopper);
 });
 
 test('Back from a product returns to the same place of the list', async () => {
-  const shopper = await shopping.openShopper(browser, url, { size: phone });
+  const shopper = await open({ size: phone });
   const { page } = shopper;
   await shopping.visit(shopper, '/category/festivals?sort=price-low-high');
   const link = page.getByRole('article').getByRole('link').last();
@@ -196,11 +186,10 @@ test('Back from a product returns to the same place of the list', async () => {
   await page.goBack();
   await page.waitForURL(/\/category\/festivals\?sort=price-low-high/);
   await expect.poll(() => isInView(link)).toBe(true);
-  await shopping.leave(shopper);
 });
 
 test('an unknown category or product shows a message with status 404', async () => {
-  const shopper = await shopping.openShopper(browser, url);
+  const shopper = await open();
   const { page } = shopper;
   for (const [path, words] of [
     ['/product/nothing', 'Product not found'],
@@ -211,7 +200,6 @@ test('an unknown category or product shows a message with status 404', async () 
     await page.getByRole('heading', { level: 1, name: words }).waitFor();
   }
   expect((await page.goto(`${url}/category/nothing`))!.status()).toBe(404);
-  await shopping.leave(shopper);
 });
 
 function readCount(page: Page): Promise<string> {

@@ -1,17 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { desk, openBrowser, phone } from '../support/browser.ts';
+import { expect, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { desk, phone } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
+import { openJourneyBrowser, shareTabs } from '../support/journey.ts';
 import * as shopping from '../support/shopper.ts';
 
 const { url } = findShop();
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = await openJourneyBrowser();
+const open = shareTabs(browser, url);
 
 test.each([
   ['phone', phone],
@@ -42,7 +39,7 @@ test.each([
 });
 
 test('more products are appended, also on retry; Back from one of them restores the list and its position', async () => {
-  const shopper = await shopping.openShopper(browser, url, { size: phone });
+  const shopper = await open({ size: phone });
   const { page, hand } = shopper;
   await shopping.visit(shopper, '/products?sort=price_asc');
   const cards = page.getByRole('main').getByRole('article');
@@ -63,11 +60,10 @@ test('more products are appended, also on retry; Back from one of them restores 
   await page.goBack();
   await expect.poll(() => cards.count()).toBe(2 * first);
   await expect.poll(() => isInView(link)).toBe(true);
-  await shopping.leave(shopper);
 });
 
 test('Back to a list that became shorter shows its last page, and Back again leaves it', async () => {
-  const shopper = await shopping.openShopper(browser, url, { size: phone });
+  const shopper = await open({ size: phone });
   const { page, hand } = shopper;
   await shopping.visit(shopper, '/');
   await shopping.visit(shopper, '/products?sort=price_asc&page=2');
@@ -81,11 +77,10 @@ test('Back to a list that became shorter shows its last page, and Back again lea
   expect(await page.getByText('No products found').count()).toBe(0);
   await page.goBack();
   await page.waitForURL(`${url}/`);
-  await shopping.leave(shopper);
 });
 
 test('on a phone the search box of the menu opens the search with the focus in its field', async () => {
-  const shopper = await shopping.openShopper(browser, url, { size: phone });
+  const shopper = await open({ size: phone });
   const { page, hand } = shopper;
   await shopping.visit(shopper, '/');
   await hand.press(page.getByRole('button', { name: 'Menu', exact: true }));
@@ -94,11 +89,10 @@ test('on a phone the search box of the menu opens the search with the focus in i
   await page.getByRole('dialog', { name: 'Menu' }).waitFor({ state: 'hidden' });
   await page.keyboard.type('diya');
   await page.getByRole('heading', { name: /results for "diya"/ }).waitFor();
-  await shopping.leave(shopper);
 });
 
 test('a panel of the top bar stays closed on the page that its link opened', async () => {
-  const shopper = await shopping.openShopper(browser, url);
+  const shopper = await open();
   const { page } = shopper;
   await shopping.visit(shopper, '/');
   const nav = page.getByRole('banner').getByRole('navigation', { name: 'Categories' });
@@ -114,11 +108,10 @@ test('a panel of the top bar stays closed on the page that its link opened', asy
   await all.waitFor({ state: 'hidden' });
   await nav.getByRole('button', { name: 'More' }).hover();
   await nav.getByRole('link', { name: /^Storage & Bags \(\d+\)$/ }).waitFor();
-  await shopping.leave(shopper);
 });
 
 test('the top bar shows the panel under the mouse rather than the focused one', async () => {
-  const shopper = await shopping.openShopper(browser, url);
+  const shopper = await open();
   const { page } = shopper;
   await shopping.visit(shopper, '/');
   const nav = page.getByRole('banner').getByRole('navigation', { name: 'Categories' });
@@ -128,11 +121,10 @@ test('the top bar shows the panel under the mouse rather than the focused one', 
   await nav.getByRole('link', { name: 'Gifting', exact: true }).hover();
   await nav.getByRole('link', { name: 'View All Gifting →' }).waitFor();
   await more.waitFor({ state: 'hidden' });
-  await shopping.leave(shopper);
 });
 
 test('on a desktop the products stay in view when filters are ticked', async () => {
-  const shopper = await shopping.openShopper(browser, url, { size: desk });
+  const shopper = await open({ size: desk });
   const { page, hand } = shopper;
   await shopping.visit(shopper, '/category/festivals');
   const filters = page.getByRole('complementary', { name: 'Filters' });
@@ -149,11 +141,10 @@ test('on a desktop the products stay in view when filters are ticked', async () 
       return bottom > 160 && top < innerHeight;
     });
   await expect.poll(isSeen, { timeout: 15_000 }).toBe(true);
-  await shopping.leave(shopper);
 });
 
 test('filters can be ticked, applied and left by keyboard alone', async () => {
-  const shopper = await shopping.openShopper(browser, url, { by: 'keyboard' });
+  const shopper = await open({ by: 'keyboard' });
   const { page, hand } = shopper;
   await shopping.visit(shopper, '/category/lighting');
   const box = page.getByRole('complementary').getByRole('checkbox', { disabled: false }).first();
@@ -163,9 +154,8 @@ test('filters can be ticked, applied and left by keyboard alone', async () => {
   const chip = page.getByRole('list', { name: 'Applied filters' }).getByRole('button', { name: /^Remove/ });
   await hand.press(chip);
   await expect.poll(() => page.url()).toBe(`${url}/category/lighting`);
-  await shopping.leave(shopper);
 
-  const onPhone = await shopping.openShopper(browser, url, { size: phone, by: 'keyboard' });
+  const onPhone = await open({ size: phone, by: 'keyboard' });
   await shopping.visit(onPhone, '/category/lighting');
   const opener = onPhone.page.getByRole('main').getByRole('button', { name: 'Filters' });
   await onPhone.hand.press(opener);
@@ -177,14 +167,13 @@ test('filters can be ticked, applied and left by keyboard alone', async () => {
   await drawer.waitFor({ state: 'hidden' });
   await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(onPhone.page.url()).toBe(`${url}/category/lighting`);
-  await shopping.leave(onPhone);
 });
 
 test.each([
   ['All Products', '[aria-busy="true"].product-grid > *', 8, /^Showing \d+ products$/],
   ['Shop by Category', '[role="status"]', 1, 'Explore our curated collection of Indian handicrafts'],
 ])('%s shows a skeleton while it loads', async (name, placeholder, count, words) => {
-  const shopper = await shopping.openShopper(browser, url);
+  const shopper = await open();
   const { page, hand } = shopper;
   await shopping.visit(shopper, '/faq');
   const gate = Promise.withResolvers<void>();
@@ -197,11 +186,10 @@ test.each([
   await expect.poll(() => page.getByRole('main').locator(placeholder).count()).toBe(count);
   gate.resolve();
   await page.getByText(words).waitFor();
-  await shopping.leave(shopper);
 });
 
 test('a product and a text page show a skeleton while they load', async () => {
-  const shopper = await shopping.openShopper(browser, url);
+  const shopper = await open();
   const { page, hand } = shopper;
   await shopping.visit(shopper, '/category/lighting');
   const main = page.getByRole('main');
@@ -225,7 +213,6 @@ test('a product and a text page show a skeleton while they load', async () => {
   expect(await main.locator('[aria-busy="true"]').count()).toBe(1);
   gate.resolve();
   await main.getByRole('button', { name: 'Send Message' }).waitFor();
-  await shopping.leave(shopper);
 });
 
 async function readNumber(page: Page): Promise<string> {

@@ -1,25 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Browser, Locator, Page } from 'playwright-core';
-import type { ProductJson, VariantJson } from '#contract/catalogue/product.ts';
-import { openBrowser, phone, untilAwake } from '../support/browser.ts';
+import { expect, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { phone, untilAwake } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
 import { pinch, swipe } from '../support/fingers.ts';
+import { openJourneyBrowser, shareTabs } from '../support/journey.ts';
 import * as shopping from '../support/shopper.ts';
 import { pickVaried } from './varied-product.ts';
 
 const { url } = findShop();
-let browser: Browser;
-let pot: ProductJson;
-let missing: VariantJson;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-  ({ pot, missing } = await pickVaried(url));
-});
-afterAll(() => browser.close());
+const browser = await openJourneyBrowser();
+const open = shareTabs(browser, url);
+const { pot, missing } = await pickVaried(url);
 
 test('in full screen arrow keys change the picture, the page does not scroll, and closing returns the focus', async () => {
-  const shopper = await shopping.openShopper(browser, url, { by: 'keyboard' });
+  const shopper = await open({ by: 'keyboard' });
   const { page, hand } = shopper;
   await openAllPictures(shopper);
   const count = pot.images.length;
@@ -56,11 +50,10 @@ test('in full screen arrow keys change the picture, the page does not scroll, an
   await Promise.all([page.keyboard.press('Escape'), page.keyboard.press('Enter')]);
   await hand.press(viewer.getByRole('button', { name: 'Close' }));
   await viewer.waitFor({ state: 'hidden' });
-  await shopping.leave(shopper);
 });
 
 test('pictures can be swiped, pinched, enlarged by a tap and panned', async () => {
-  const shopper = await shopping.openShopper(browser, url, { size: phone });
+  const shopper = await open({ size: phone });
   const { page, hand } = shopper;
   await openAllPictures(shopper);
   const count = pot.images.length;
@@ -110,7 +103,6 @@ test('pictures can be swiped, pinched, enlarged by a tap and panned', async () =
     )
     .toBe(`Enlarge picture 3 of ${count}`);
   await row.getByText(`3 of ${count}`).waitFor();
-  await shopping.leave(shopper);
 });
 
 test('a phone shows name and price on its first screen; without script pictures still swipe and scroll by keys', async () => {
@@ -137,16 +129,15 @@ test('a phone shows name and price on its first screen; without script pictures 
 });
 
 test('a picture that cannot be loaded is replaced by a placeholder', async () => {
-  const shopper = await shopping.openShopper(browser, url);
+  const shopper = await open();
   const { page } = shopper;
   await page.route('**/media/**', (route) => route.abort());
   await shopping.visit(shopper, `/product/${pot.slug}`);
   await page.getByRole('region', { name: 'Pictures' }).getByText('No image available').first().waitFor();
-  await shopping.leave(shopper);
 });
 
 test('when the picture viewer cannot be loaded the page stays usable, and the viewer opens after a reload', async () => {
-  const shopper = await shopping.openShopper(browser, url);
+  const shopper = await open();
   const { page, hand } = shopper;
   await openAllPictures(shopper);
   await page.route(/\/assets\/zoom-/, (route) => route.abort('internetdisconnected'));
@@ -160,7 +151,6 @@ test('when the picture viewer cannot be loaded the page stays usable, and the vi
   await untilAwake(page);
   await hand.press(opener);
   await page.getByRole('dialog', { name: `Pictures of ${pot.name}` }).waitFor();
-  await shopping.leave(shopper);
 });
 
 async function swipeToNext(page: Page, row: Locator): Promise<void> {

@@ -1,25 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Browser, Page } from 'playwright-core';
-import type { ProductJson, VariantJson } from '#contract/catalogue/product.ts';
-import { openBrowser, phone } from '../support/browser.ts';
+import { expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import type { VariantJson } from '#contract/catalogue/product.ts';
+import { phone } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
+import { openJourneyBrowser, shareTabs } from '../support/journey.ts';
 import * as shopping from '../support/shopper.ts';
 import { findCheapest, isThere, pickVaried, priceOf } from './varied-product.ts';
 
 const { url } = findShop();
-let browser: Browser;
-let products: ProductJson[];
-let pot: ProductJson;
-let missing: VariantJson;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-  ({ products, pot, missing } = await pickVaried(url));
-});
-afterAll(() => browser.close());
+const browser = await openJourneyBrowser();
+const open = shareTabs(browser, url);
+const { products, pot, missing } = await pickVaried(url);
 
 test('the cheapest variant in stock is preselected; another choice changes price, stock, pictures and URL', async () => {
-  const shopper = await shopping.openShopper(browser, url);
+  const shopper = await open();
   const { page } = shopper;
   await shopping.visit(shopper, `/product/${pot.slug}`);
   const cheapest = findCheapest(pot);
@@ -43,17 +37,15 @@ test('the cheapest variant in stock is preselected; another choice changes price
   const picture = page.getByRole('region', { name: 'Pictures' }).getByRole('img').first();
   await expect.poll(() => picture.getAttribute('src')).toContain(key);
 
-  const friend = await shopping.openShopper(browser, url, { size: phone });
+  const friend = await open({ size: phone });
   await shopping.visit(friend, page.url().slice(url.length));
   await seesChosen(friend.page, other);
-  await shopping.leave(friend);
   await page.reload();
   await seesChosen(page, other);
-  await shopping.leave(shopper);
 });
 
 test('unavailable options are struck through with a reason, linked ones explained, and nothing is bought without a choice', async () => {
-  const shopper = await shopping.openShopper(browser, url, { by: 'keyboard' });
+  const shopper = await open({ by: 'keyboard' });
   const { page, hand } = shopper;
   await shopping.visit(shopper, `/product/${pot.slug}?color=${encodeURIComponent(missing.color!)}`);
   const size = page.getByRole('group', { name: 'Size' });
@@ -69,11 +61,10 @@ test('unavailable options are struck through with a reason, linked ones explaine
   await page.getByText('This combination is currently out of stock').waitFor();
   await page.getByRole('button', { name: 'Request', exact: true }).first().waitFor();
   expect(await page.getByRole('button', { name: 'Add to Cart', exact: true }).count()).toBe(0);
-  await shopping.leave(shopper);
 });
 
 test('several pieces are added to the cart, and the heart toggles the wishlist', async () => {
-  const shopper = await shopping.openShopper(browser, url);
+  const shopper = await open();
   const { page, hand } = shopper;
   await shopping.visit(shopper, `/product/${pot.slug}`);
   const main = page.getByRole('main');
@@ -86,11 +77,10 @@ test('several pieces are added to the cart, and the heart toggles the wishlist',
   await page.getByText('Added to wishlist!').waitFor();
   await hand.press(main.getByRole('button', { name: `Remove ${pot.name} from wishlist` }).first());
   await page.getByText('Removed from wishlist').waitFor();
-  await shopping.leave(shopper);
 });
 
 test('adding is confirmed beside the button and in the mobile bar, covering no option; a struck option says why', async () => {
-  const shopper = await shopping.openShopper(browser, url, { size: phone });
+  const shopper = await open({ size: phone });
   const { page, hand } = shopper;
   await shopping.visit(shopper, `/product/${pot.slug}?color=${encodeURIComponent(missing.color!)}`);
   await page.getByText(`${missing.size}: not in stock in ${missing.color}`).waitFor();
@@ -110,11 +100,10 @@ test('adding is confirmed beside the button and in the mobile bar, covering no o
   await page.locator('.buy-bar').getByText('Added to cart!').waitFor();
   await hand.press(page.locator('.buy-bar').getByRole('button', { name: 'View cart' }));
   await shopping.seesHeading(page, 'Shopping Cart');
-  await shopping.leave(shopper);
 });
 
 test('Buy Now opens the checkout with the product added once to the cart; the mobile bar names what it buys', async () => {
-  const shopper = await shopping.openShopper(browser, url, { size: phone });
+  const shopper = await open({ size: phone });
   const { page, hand } = shopper;
   const other = products.find(({ variants, stock_quantity }) => variants.length === 0 && stock_quantity > 5)!;
   await shopping.visit(shopper, `/product/${other.slug}`);
@@ -131,7 +120,6 @@ test('Buy Now opens the checkout with the product added once to the cart; the mo
     await page.getByRole('banner').getByRole('link', { name: 'Cart, 2 items' }).waitFor();
     expect(await page.getByRole('main').getByText(pot.name).count(), time).toBeGreaterThan(0);
   }
-  await shopping.leave(shopper);
 });
 
 test('the URL of a product with its variant is shared, or copied where sharing is unavailable', async () => {
@@ -149,7 +137,7 @@ test('the URL of a product with its variant is shared, or copied where sharing i
 });
 
 test('delivery is shown for a PIN code, which is remembered; an invalid or unknown one gets a message', async () => {
-  const shopper = await shopping.openShopper(browser, url);
+  const shopper = await open();
   const { page, hand } = shopper;
   await shopping.visit(shopper, `/product/${pot.slug}`);
   const pin = page.getByLabel('Delivery to PIN code');
@@ -172,12 +160,11 @@ test('delivery is shown for a PIN code, which is remembered; an invalid or unkno
   await hand.press(page.getByRole('button', { name: 'Change PIN code 411001' }));
   expect(await pin.inputValue()).toBe('411001');
   expect(await pin.evaluate((field) => field === document.activeElement)).toBe(true);
-  await shopping.leave(shopper);
 });
 
 test('more reviews load on request, below the average and distribution of all', async () => {
   const praised = products.toSorted((a, b) => b.rating.count - a.rating.count)[0]!;
-  const shopper = await shopping.openShopper(browser, url);
+  const shopper = await open();
   const { page, hand } = shopper;
   await shopping.visit(shopper, `/product/${praised.slug}`);
   const reviews = page.getByRole('region', { name: 'Reviews' });
@@ -192,11 +179,10 @@ test('more reviews load on request, below the average and distribution of all', 
   await reviews.getByRole('alert').waitFor();
   await hand.press(more);
   await expect.poll(() => written.count()).toBe(praised.rating.count);
-  await shopping.leave(shopper);
 });
 
 test('when code for an action on a product page cannot be loaded, a plain message is shown', async () => {
-  const shopper = await shopping.openShopper(browser, url);
+  const shopper = await open();
   const { page, hand } = shopper;
   const words = 'The shop cannot be reached. Please check your connection and try again.';
   await shopping.visit(shopper, `/product/${pot.slug}`);
@@ -206,7 +192,6 @@ test('when code for an action on a product page cannot be loaded, a plain messag
   await page.locator('#pin-answer').getByText(words).waitFor();
   await hand.press(page.getByRole('button', { name: 'Share' }));
   await page.getByRole('region', { name: 'Notifications' }).getByText(words).waitFor();
-  await shopping.leave(shopper);
 });
 
 function rupees(amount: number): string {

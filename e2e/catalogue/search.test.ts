@@ -1,24 +1,21 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Browser, Page } from 'playwright-core';
-import { desk, openBrowser, phone } from '../support/browser.ts';
+import { expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { desk, phone } from '../support/browser.ts';
 import { findCutOff } from '../support/barriers.ts';
 import { findShop } from '../support/find-shop.ts';
+import { openJourneyBrowser, shareTabs } from '../support/journey.ts';
 import * as shopping from '../support/shopper.ts';
 
 const { url } = findShop();
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const browser = await openJourneyBrowser();
+const open = shareTabs(browser, url);
 
 const findBox = (page: Page) => page.getByRole('main').getByRole('combobox', { name: 'Search products' });
 const findGroup = (page: Page, name: string) =>
   page.getByRole('listbox', { name: 'Suggestions' }).getByRole('group', { name });
 
 test('by keyboard the search field has the focus, arrows move through suggestions, Escape closes, Enter opens one', async () => {
-  const shopper = await shopping.openShopper(browser, url, { by: 'keyboard' });
+  const shopper = await open({ by: 'keyboard' });
   const { page, hand } = shopper;
   await shopping.visit(shopper, '/');
   await hand.press(page.getByRole('banner').getByRole('link', { name: 'Search' }));
@@ -46,11 +43,10 @@ test('by keyboard the search field has the focus, arrows move through suggestion
   const href = await last.getAttribute('href');
   await page.keyboard.press('Enter');
   await page.waitForURL(url + href!);
-  await shopping.leave(shopper);
 });
 
 test('by touch a suggested product is shown with picture and price, and opens', async () => {
-  const shopper = await shopping.openShopper(browser, url, { size: phone });
+  const shopper = await open({ size: phone });
   const { page, hand } = shopper;
   await shopping.visit(shopper, '/search');
   // The examples in the box are longer than it: they end with an ellipsis, not with half a letter.
@@ -67,11 +63,10 @@ test('by touch a suggested product is shown with picture and price, and opens', 
     .toBeGreaterThan(0);
   await hand.press(product);
   await shopping.seesHeading(page, name);
-  await shopping.leave(shopper);
 });
 
 test('on a phone every suggestion can be tapped: none is under the toolbar of the results', async () => {
-  const shopper = await shopping.openShopper(browser, url, { size: phone });
+  const shopper = await open({ size: phone });
   const { page, hand } = shopper;
   await shopping.visit(shopper, '/search?q=lam');
   await hand.press(findBox(page));
@@ -90,11 +85,10 @@ test('on a phone every suggestion can be tapped: none is under the toolbar of th
       .map(({ textContent }) => textContent),
   );
   expect(covered).toEqual([]);
-  await shopping.leave(shopper);
 });
 
 test('results update while typing; Back leaves the search instead of stepping through letters', async () => {
-  const shopper = await shopping.openShopper(browser, url);
+  const shopper = await open();
   const { page, hand } = shopper;
   await shopping.visit(shopper, '/about');
   await hand.press(page.getByRole('banner').getByRole('link', { name: 'Search' }));
@@ -108,11 +102,10 @@ test('results update while typing; Back leaves the search instead of stepping th
   // Going back from the search returns to the page where it began.
   await page.goBack();
   await expect.poll(() => page.url()).toBe(`${url}/about`);
-  await shopping.leave(shopper);
 });
 
 test('recent searches are offered in this browser until they are cleared', async () => {
-  const shopper = await shopping.openShopper(browser, url);
+  const shopper = await open();
   const { page, hand } = shopper;
   await shopping.visit(shopper, '/search');
   await hand.type(findBox(page), 'toran');
@@ -127,11 +120,10 @@ test('recent searches are offered in this browser until they are cleared', async
   await shopping.visit(shopper, '/search');
   await hand.press(findBox(page));
   expect(await page.getByRole('option').count()).toBe(0);
-  await shopping.leave(shopper);
 });
 
 test('a search without results repeats the words and offers popular searches and categories', async () => {
-  const shopper = await shopping.openShopper(browser, url, { size: phone });
+  const shopper = await open({ size: phone });
   const { page, hand } = shopper;
   await shopping.visit(shopper, '/search?q=zzqqxxyy');
   await page.getByRole('heading', { name: 'No products found for "zzqqxxyy"' }).waitFor();
@@ -147,13 +139,12 @@ test('a search without results repeats the words and offers popular searches and
   await shopping.visit(shopper, `/search?q=${'z'.repeat(90)}`);
   await page.getByRole('heading', { name: /^No products found for/ }).waitFor();
   expect(await findCutOff(page, 320)).toEqual([]);
-  await shopping.leave(shopper);
 });
 
 test.each(['pointer', 'keyboard'] as const)(
   'on a desktop the header of every page searches, by %s',
   async (by) => {
-    const shopper = await shopping.openShopper(browser, url, { by });
+    const shopper = await open({ by });
     const { page, hand } = shopper;
     await shopping.visit(shopper, '/about');
     const head = page.getByRole('banner');
@@ -174,7 +165,6 @@ test.each(['pointer', 'keyboard'] as const)(
     await page.goBack();
     await page.waitForURL(`${url}/about`);
     await expect.poll(() => field.inputValue()).toBe('');
-    await shopping.leave(shopper);
   },
 );
 
@@ -189,7 +179,7 @@ test('without script the search field in the header is a form', async () => {
 });
 
 test('what was found is sorted and filtered, and stays so after a reload', async () => {
-  const shopper = await shopping.openShopper(browser, url);
+  const shopper = await open();
   const { page } = shopper;
   await shopping.visit(shopper, '/search?q=lamp');
   const main = page.getByRole('main');
@@ -206,14 +196,13 @@ test('what was found is sorted and filtered, and stays so after a reload', async
     .getByText(/^Made by:/)
     .first()
     .waitFor();
-  await shopping.leave(shopper);
 });
 
 test.each([
   ['phone', phone],
   ['desk', desk],
 ])('when a search fails the typed text stays and Retry finds it, on a %s', async (_, size) => {
-  const shopper = await shopping.openShopper(browser, url, { size });
+  const shopper = await open({ size });
   const { page, hand } = shopper;
   await shopping.visit(shopper, '/search');
   const isShop = ({ pathname }: URL) => pathname.endsWith('.data') || pathname.endsWith('/products/suggest');
@@ -231,7 +220,6 @@ test.each([
   await page.keyboard.press('Escape');
   await hand.press(page.getByRole('main').getByRole('button', { name: 'Retry' }));
   await page.getByRole('heading', { name: /^\d+ results for "lamp"$/ }).waitFor();
-  await shopping.leave(shopper);
 });
 
 function isFocused(page: Page): Promise<string | null> {

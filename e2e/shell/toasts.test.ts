@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Browser, Locator, Page } from 'playwright-core';
-import { desk, openBrowser, phone } from '../support/browser.ts';
+import { expect, test } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { desk, phone } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
 import { swipe } from '../support/fingers.ts';
+import { openJourneyBrowser, shareTabs } from '../support/journey.ts';
 import { pickProducts } from '../support/products.ts';
 import * as shopping from '../support/shopper.ts';
 
 const { url } = findShop();
-let browser: Browser;
-let path: string;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-  path = `/product/${(await pickProducts(url)).plain.product.slug}`;
-});
-afterAll(() => browser.close());
+const open = shareTabs(await openJourneyBrowser(), url);
+const path = `/product/${(await pickProducts(url)).plain.product.slug}`;
 
 test.each([
   ['phone', phone],
@@ -22,7 +17,7 @@ test.each([
 ])(
   'on a %s a toast hangs below the top bar, covers no link to the cart and moves nothing',
   async (_, size) => {
-    const shopper = await shopping.openShopper(browser, url, { size });
+    const shopper = await open({ size });
     const { page } = shopper;
     await shopping.visit(shopper, path);
     const before = await findPlace(page.getByRole('heading', { level: 1 }));
@@ -38,12 +33,11 @@ test.each([
       expect(toast.y).toBeLessThan(bar.y + bar.height + 20);
     }
     await shopping.openCart(shopper);
-    await shopping.leave(shopper);
   },
 );
 
 test('a toast is dismissed by swiping, and returns after a small movement', async () => {
-  const shopper = await shopping.openShopper(browser, url, { size: phone });
+  const shopper = await open({ size: phone });
   const { page } = shopper;
   await shopping.visit(shopper, path);
   await wish(shopper);
@@ -55,7 +49,6 @@ test('a toast is dismissed by swiping, and returns after a small movement', asyn
   await swipe(page, from, { ...from, x: from.x + 150 });
   await toast.waitFor({ state: 'detached' });
   expect(new URL(page.url()).pathname).toBe(path);
-  await shopping.leave(shopper);
 });
 
 /** Presses the product's heart, which shows a toast. */
