@@ -3,25 +3,35 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { readNewsletterToken } from '../support/api-buyer.ts';
 import { desk, newVisitor, openBrowser, phone, untilAwake } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
+import { forgetEverything } from '../support/journey.ts';
 import { makePointer } from '../support/hand.ts';
 import { seesHeading } from '../support/shopper.ts';
 
 const { url } = findShop();
 let browser: Browser;
+const tabs = new Map<number, Page>();
 
 beforeAll(async () => {
   browser = await openBrowser();
 });
 afterAll(() => browser.close());
 
-/** The home page for a visitor who accepts motion, with a clock that only the test moves. */
+/** The home page for a visitor who accepts motion, with a clock that only the test moves. Tests with one size of screen share a tab. */
 async function openHome(viewport: { width: number; height: number }): Promise<Page> {
-  const context = await newVisitor(browser, viewport);
-  const page = await context.newPage();
+  const known = tabs.get(viewport.width);
+  if (known) await forgetEverything(known);
+  await known?.clock.resume();
+  const page = known ?? (await openTab(viewport));
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.clock.install();
   await page.goto(url);
   await pauseClock(page);
+  return page;
+}
+
+async function openTab(viewport: { width: number; height: number }): Promise<Page> {
+  const page = await (await newVisitor(browser, viewport)).newPage();
+  await page.clock.install();
+  tabs.set(viewport.width, page);
   return page;
 }
 
@@ -46,7 +56,6 @@ test('on a desktop a slide’s picture has the resolution that its height requir
   await expect.poll(async () => (await sizes()).asked, { timeout: 15_000 }).toBeGreaterThan(0);
   const { asked, filled } = await sizes();
   expect(asked).toBeGreaterThanOrEqual(Math.floor(filled));
-  await page.context().close();
 });
 
 test('slides change every five seconds, pause under the mouse, and follow their buttons', async () => {
@@ -75,7 +84,6 @@ test('slides change every five seconds, pause under the mouse, and follow their 
     .first()
     .getByRole('link', { name: /^Discover/ });
   expect(await link.getAttribute('href')).toBe('/category/home-accent');
-  await page.context().close();
 });
 
 test('on a phone slides can be swiped, and stand still with reduced motion', async () => {
@@ -92,7 +100,6 @@ test('on a phone slides can be swiped, and stand still with reduced motion', asy
   await page.clock.runFor(12_000);
   expect(await readShown(page)).toBe('1 of 4');
   await slider.getByRole('button', { name: 'Play slides' }).waitFor();
-  await page.context().close();
 });
 
 test('the category strip stands still where all fit, and has no pause button', async () => {
@@ -109,7 +116,6 @@ test('the category strip stands still where all fit, and has no pause button', a
   expect(await pause.count()).toBe(0);
   await page.setViewportSize(phone);
   await pause.waitFor();
-  await page.context().close();
 });
 
 test('the category strip moves half a pixel per 16 ms, and pauses while touched and two seconds longer', async () => {
@@ -135,7 +141,6 @@ test('the category strip moves half a pixel per 16 ms, and pauses while touched 
   const paused = await place();
   await page.clock.runFor(3_000);
   expect(await place()).toBe(paused);
-  await page.context().close();
 });
 
 test('the category strip pauses during a slide transition', async () => {
@@ -155,7 +160,6 @@ test('the category strip pauses during a slide transition', async () => {
   expect(await place()).toBe(rested);
   await page.clock.runFor(1_000);
   expect(await place()).toBeGreaterThan(rested);
-  await page.context().close();
 });
 
 test('offers change every five seconds and can be paused', async () => {
@@ -171,7 +175,6 @@ test('offers change every five seconds and can be paused', async () => {
   await page.mouse.move(600, 600);
   await page.clock.runFor(11_000);
   expect(await read()).toBe(second);
-  await page.context().close();
 });
 
 test('products with variants are added to the cart from a dialog, which then closes', async () => {
