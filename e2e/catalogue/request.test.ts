@@ -3,7 +3,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import type { ProductJson } from '#contract/catalogue/product.ts';
 import { listByPrice } from '../support/products.ts';
 import { openBrowser, phone } from '../support/browser.ts';
-import { callApi } from '../support/api-buyer.ts';
+import { callApi, signUp } from '../support/api-buyer.ts';
 import { findShop } from '../support/find-shop.ts';
 import { makeOwner } from '../support/staff.ts';
 import * as shopping from '../support/shopper.ts';
@@ -71,11 +71,8 @@ test('a stock request keeps its variant across the login and its text across an 
 });
 
 test('a stock request for a product with several sold-out variants names one of them', async () => {
-  const shopper = await shopping.openShopper(browser, url, { size: phone });
+  const shopper = await openCustomer({ size: phone });
   const { page, hand } = shopper;
-  await shopping.visit(shopper, '/login');
-  await shopping.signIn(shopper);
-  await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor({ state: 'detached' });
   await shopping.visit(shopper, `/product/${gone.slug}`);
   await hand.press(page.getByRole('button', { name: 'Request', exact: true }).first());
   const dialog = page.getByRole('dialog', { name: 'Notify me when available' });
@@ -93,7 +90,7 @@ test('a stock request for a product with several sold-out variants names one of 
 });
 
 test('a sold-out variant is requested from the page of a product that is otherwise in stock', async () => {
-  const shopper = await shopping.openShopper(browser, url);
+  const shopper = await openCustomer();
   const { page, hand } = shopper;
   const products = await listByPrice(url);
   const partly = products.find(
@@ -102,9 +99,6 @@ test('a sold-out variant is requested from the page of a product that is otherwi
       variants.filter((each) => !each.available || each.stock_quantity === 0).length === 1,
   )!;
   const out = partly.variants.find((each) => !each.available || each.stock_quantity === 0)!;
-  await shopping.visit(shopper, '/login');
-  await shopping.signIn(shopper);
-  await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor({ state: 'detached' });
   await shopping.visit(shopper, `/product/${partly.slug}`);
   await hand.press(page.getByRole('button', { name: 'Notify me when the sold-out option is back' }));
   const dialog = page.getByRole('dialog', { name: 'Notify me when available' });
@@ -118,11 +112,8 @@ test('a sold-out variant is requested from the page of a product that is otherwi
 test('the preview of a product that is not published takes no stock request', async () => {
   const { api } = await makeOwner(findShop(), 'request.preview@example.in');
   const { product } = await callApi('POST /admin/products', { ...api, body: { name: 'Draft lamp' } });
-  const shopper = await shopping.openShopper(browser, url);
+  const shopper = await openCustomer();
   const { page } = shopper;
-  await shopping.visit(shopper, '/login');
-  await shopping.signIn(shopper);
-  await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor({ state: 'detached' });
   await page.goto(`${product.preview_url}&request=1`);
   await page.getByText('This is a preview.').waitFor();
   await page.waitForLoadState('networkidle');
@@ -143,6 +134,12 @@ test('of a product with one piece only one goes into the cart, however often it 
   await page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' }).waitFor();
   await shopping.leave(shopper);
 });
+
+async function openCustomer(manner: shopping.Manner = {}): Promise<shopping.Shopper> {
+  const shopper = await shopping.openShopper(browser, url, manner);
+  await shopping.becomes(shopper.page.context(), await signUp(url));
+  return shopper;
+}
 
 /** Sees each failure with its message and the typed text kept; the button waits for the response. */
 async function seesFailures(page: Page, dialog: Locator, hand: shopping.Shopper['hand']): Promise<void> {
