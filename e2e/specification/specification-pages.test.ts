@@ -16,15 +16,6 @@ test('product lists show loading, stay reachable and can be shown as grid or lis
     const main = page.getByRole('main');
     const picked = main.getByRole('region', { name: 'Products' });
 
-    await step('eight placeholders are shown while products load', async () => {
-      await visit(shopper, '/products');
-      const go = await holdUp(page);
-      await main.getByLabel('Sort by').selectOption({ label: 'Price: Low to High' });
-      await expect.poll(() => picked.locator('[aria-busy="true"] > *').count()).toBe(8);
-      go();
-      await picked.getByRole('article').first().waitFor();
-      expect(page.url()).toContain('/products?sort=');
-    });
     await step('count and sort stay in view while the products scroll by', async () => {
       await visit(shopper, '/category/lighting');
       await picked.getByRole('article').last().scrollIntoViewIfNeeded();
@@ -66,6 +57,23 @@ test('product lists show loading, stay reachable and can be shown as grid or lis
       await image.scrollIntoViewIfNeeded();
       await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
     });
+    await step('blanks are not searched for', async () => {
+      await visit(shopper, '/search');
+      await main.getByRole('combobox', { name: 'Search products' }).fill('   ');
+      await main.getByRole('combobox', { name: 'Search products' }).press('Enter');
+      await main.getByRole('heading', { name: 'Popular Searches' }).waitFor();
+      expect(page.url()).toBe(`${url}/search`);
+    });
+    // A route that is left open disables the browser's cache: the steps that hold up requests come last.
+    await step('eight placeholders are shown while products load', async () => {
+      await visit(shopper, '/products');
+      const go = await holdUp(page);
+      await main.getByLabel('Sort by').selectOption({ label: 'Price: Low to High' });
+      await expect.poll(() => picked.locator('[aria-busy="true"] > *').count()).toBe(8);
+      go();
+      await picked.getByRole('article').first().waitFor();
+      expect(page.url()).toContain('/products?sort=');
+    });
     await step('a running search shows Searching...', async () => {
       await visit(shopper, '/search?q=diya');
       const go = await holdUp(page);
@@ -91,30 +99,15 @@ test('product lists show loading, stay reachable and can be shown as grid or lis
       pressed();
       await main.getByRole('heading', { name: /results for "Wooden"/ }).waitFor();
     });
-    await step('blanks are not searched for', async () => {
-      await visit(shopper, '/search');
-      await main.getByRole('combobox', { name: 'Search products' }).fill('   ');
-      await main.getByRole('combobox', { name: 'Search products' }).press('Enter');
-      await main.getByRole('heading', { name: 'Popular Searches' }).waitFor();
-      expect(page.url()).toBe(`${url}/search`);
-    });
     await page.context().close();
   }));
 
-test('on a phone the drawer links to search and account, and filters are in a drawer too', () =>
+test('on a phone the drawer links to the account, and filters are in a drawer too', () =>
   walk(async (step) => {
     const shopper = await openShopper(browser, url, { size: phone });
     const { page } = shopper;
     const main = page.getByRole('main');
-    const menu = page.getByRole('dialog', { name: 'Menu' });
 
-    await step('a tap on the search box of the drawer opens the search', async () => {
-      await visit(shopper, '/');
-      await page.getByRole('button', { name: 'Menu', exact: true }).tap();
-      await menu.getByRole('searchbox').tap();
-      await page.waitForURL(`${url}/search`);
-      await menu.waitFor({ state: 'hidden' });
-    });
     await step(
       'the drawer of filters opens, clears all, applies and closes; a list has no second view',
       async () => {
