@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser, Page } from 'playwright-core';
+import { bringAxe } from '#test/browser/find-barriers.ts';
 import routes from '#web/routes.ts';
 import { askForNewsletter, callApi, readEmail, signUp } from '../support/api-buyer.ts';
 import {
@@ -80,6 +81,7 @@ test.each(addresses)(
 
 async function open(size: { width: number; height: number }): Promise<Visitor> {
   const context = await newVisitor(browser, size);
+  await bringAxe(context);
   const page = await context.newPage();
   return { page, complaints: listenToComplaints(page) };
 }

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
+import { bringAxe } from '#test/browser/find-barriers.ts';
 import type { ProductJson } from '#contract/catalogue/product.ts';
 import { type ApiBuyer, signUp } from '../support/api-buyer.ts';
 import { findBarriers, findCutOff } from '../support/barriers.ts';
 import { desk, newVisitor, openBrowser, phone, untilAwake } from '../support/browser.ts';
 import { keepEvidence } from '../support/evidence.ts';
 import { findShop } from '../support/find-shop.ts';
+import { forgetEverything } from '../support/journey.ts';
 import { listByPrice, pickProducts } from '../support/products.ts';
 import { becomes } from '../support/shopper.ts';
 import type { Places, State } from '../support/state.ts';
@@ -18,6 +20,7 @@ const narrowest = 320;
 let browser: Browser;
 let buyer: ApiBuyer;
 let places: Places;
+const tabs: Record<string, Page> = {};
 
 beforeAll(async () => {
   browser = await openBrowser();
@@ -47,16 +50,11 @@ test.each(listStates(unknown).map(({ what }) => what))(
   '%s has no accessibility violations and nothing cut off',
   async (what) => {
     const state = listStates(places).find((each) => each.what === what)!;
-    const context = await open(state);
-    const page = await context.newPage();
-    keepEvidence(page);
-    await page.goto(url + state.path);
-    await untilAwake(page);
+    const page = await openFor(state);
     await state.bring(page);
     await standsStill(page);
     const barriers = await findBarriers(page);
     const cutOff = await findCutOff(page, state.on === 'phone' ? narrowest : desk.width / 2);
-    await context.close();
     expect([...barriers, ...cutOff]).toEqual([]);
   },
 );
@@ -87,11 +85,25 @@ test('with reduced motion slides, offers and strip stand still, and toasts appea
   await context.close();
 });
 
-async function open({ on, as }: State): Promise<BrowserContext> {
-  const context = await newVisitor(browser, on === 'phone' ? phone : desk);
+/** Opens the page of a state as for a new visitor; states of one screen and person share a tab. */
+async function openFor({ on, as, path }: State): Promise<Page> {
+  const size = on === 'phone' ? phone : desk;
+  const known = tabs[`${on} ${as}`];
+  if (known) await forgetEverything(known);
+  const page = (tabs[`${on} ${as}`] = known ?? (await openTab(size, as)));
+  keepEvidence(page);
+  await page.setViewportSize(size);
+  await page.goto(url + path);
+  await untilAwake(page);
+  return page;
+}
+
+async function openTab(size: { width: number; height: number }, as: State['as']): Promise<Page> {
+  const context = await newVisitor(browser, size);
   context.setDefaultTimeout(30_000);
+  await bringAxe(context);
   if (as === 'customer') await becomes(context, buyer);
-  return context;
+  return context.newPage();
 }
 
 /** Runs in the page: lists the elements that visibly take time to move or fade. */

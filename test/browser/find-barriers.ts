@@ -1,7 +1,12 @@
 import axe from 'axe-core';
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 
 type WindowWithAxe = Window & { axe: typeof axe };
+
+/** Gives axe to every page that a visitor will open: a test that checks many pages then need not send and compile it for each of them. */
+export function bringAxe(context: BrowserContext) {
+  return context.addInitScript(axe.source);
+}
 
 /** Returns the violations that axe finds on the current page, or within some of its elements, as sentences. */
 export async function findBarriers(page: Page, within?: string): Promise<string[]> {
