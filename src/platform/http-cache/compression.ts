@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 import { copyExactly } from '#platform/copy-exactly.ts';
 
 const compressBrotli = promisify(brotliCompress);
@@ -35,11 +35,11 @@ export function takes(accepts: string, encoding: Encoding): boolean {
 }
 
 /** A body is compressed quickly while the first visitor waits, then better for all later ones. */
-const levels = { quick: { br: 0, gzip: 1 }, well: { br: 5, gzip: 6 } };
+const levels = { quick: { br: 1, gzip: 1 }, well: { br: 5, gzip: 6 } };
 type Running = Partial<Record<`${keyof typeof levels} ${Encoding}`, Promise<void>>>;
 const running = new WeakMap<Body, Running>();
 
-/** Compresses for a visitor who waits: quickly, and once for all who wait at the same time. */
+/** Compresses for a visitor who waits: quickly, off the main thread, and once for all who wait at the same time. */
 export function compressQuickly(body: Body, encoding: Encoding): Promise<void> {
   return compressOnce(body, encoding, 'quick');
 }
@@ -87,12 +87,10 @@ async function replaceForm(body: Body, encoding: Encoding, level: number): Promi
 /** A compressed page fits in one chunk: each further chunk would cost another round trip to the compressing thread. */
 const chunkSize = 64 * 1024;
 
-function compress(plain: Buffer, encoding: Encoding, level: number): Buffer | Promise<Buffer> {
+function compress(plain: Buffer, encoding: Encoding, level: number): Promise<Buffer> {
   if (encoding === 'gzip') return compressGzip(plain, { level, chunkSize });
-  const options = {
+  return compressBrotli(plain, {
     chunkSize,
     params: { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
-  };
-  // At the lowest level a page takes a third of a millisecond, less than handing it to another thread and taking it back.
-  return level === 0 ? brotliCompressSync(plain, options) : compressBrotli(plain, options);
+  });
 }
