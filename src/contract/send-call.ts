@@ -23,8 +23,8 @@ export type SentCall = Omit<HttpCall, 'body'> & { body?: string | FormData };
 export async function sendCall({ path, ...call }: SentCall, options: CallOptions = {}): Promise<Response> {
   const { signal, keepalive, priority } = options;
   const { timeoutMs = call.method === 'GET' ? readTimeoutMs : writeTimeoutMs } = options;
+  const timeout = AbortSignal.timeout(timeoutMs);
   try {
-    const timeout = AbortSignal.timeout(timeoutMs);
     return await fetch(path, {
       ...call,
       keepalive,
