@@ -75,8 +75,8 @@ export async function openAdmin(
 }
 
 /**
- * Goes to another screen of the open admin without loading it anew, as Back and Forward do. Every screen names itself in the tab, so the
- * erased name comes back when the screen is shown; one with the same name as the screen before does not count as another.
+ * Goes to another screen of the open admin without loading it anew, as Back and Forward do. The name in the tab is erased first: it comes
+ * back when the other screen is shown. The other screen must have a name of its own.
  */
 export async function goWithinAdmin(page: Page, path: string): Promise<void> {
   await page.evaluate((address) => {
