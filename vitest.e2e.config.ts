@@ -3,15 +3,17 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The slowest files begin first, so that at the end no worker is left alone with one of them. */
 const longest = [
-  'admin/screens',
-  'program/stop',
-  'program/kills',
+  'shell/every-page',
   'program/scorecard',
-  'checkout/buy',
-  'program/roles',
+  'admin/screens',
+  'program/late-payment',
+  'shell/failing',
   'checkout/after-payment',
-  'program/without-database',
-  'program/foreign-words',
+  'checkout/buy',
+  'shell/offline',
+  'shell/states',
+  'program/backup',
+  'program/screenshots',
 ];
 
 class LongestFirst extends BaseSequencer {

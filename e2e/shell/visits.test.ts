@@ -217,9 +217,10 @@ function printVisitors(): string {
 
 function askForVisitors(...words: string[]) {
   const script = resolve(import.meta.dirname, '../../scripts/visitors.mjs');
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
   return spawnSync(process.execPath, [script, ...words], {
     cwd: resolve(import.meta.dirname, '../..'),
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+    env: { PATH, NODE_COMPILE_CACHE, DATA_DIR: dataDir },
     encoding: 'utf8',
   });
 }
