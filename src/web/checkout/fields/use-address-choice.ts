@@ -9,7 +9,7 @@ import type { Account } from '../use-account.ts';
 /** The choice of a new address. */
 export const ANOTHER = 'another';
 
-type AddressFields = CheckoutFormInput['address'];
+type TypedAddress = CheckoutFormInput['address'];
 
 /**
  * Fills the checkout's address with a saved one: the default one fills an empty form as soon as the addresses are known, unless the form
@@ -31,7 +31,7 @@ export function useAddressChoice({
     return addresses?.find((address) => address.line1 === line1 && address.postal_code === pin);
   };
   const [isEarly] = useState(() => addresses === undefined && !isWithoutAddresses);
-  const [typed, setTyped] = useState<AddressFields>(CHECKOUT_DEFAULTS.address);
+  const [typed, setTyped] = useState<TypedAddress>(CHECKOUT_DEFAULTS.address);
   const [chosen, setChosen] = useState(() => (findUsual() ?? findFilled())?.id ?? ANOTHER);
   const [isEdited, setEdited] = useState(false);
   const saved = addresses?.find(({ id }) => id === chosen);
@@ -92,14 +92,14 @@ export function useAddressChoice({
   };
 }
 
-function toFields({ line1, line2, city, state_code, postal_code, country }: AddressJson): AddressFields {
+function toFields({ line1, line2, city, state_code, postal_code, country }: AddressJson): TypedAddress {
   const fields = { line1, line2, city, state: state_code, postalCode: postal_code, country };
-  return fields as AddressFields;
+  return fields as TypedAddress;
 }
 
 /** Returns whether a form holds the saved address, or is still empty and about to be filled with it. */
-function isBlankOrSaved(typed: AddressFields, saved: AddressJson): boolean {
+function isBlankOrSaved(typed: TypedAddress, saved: AddressJson): boolean {
   if (!typed.postalCode && !typed.city && !typed.line1) return true;
   const fields = Object.entries(toFields(saved));
-  return fields.every(([name, value]) => typed[name as keyof AddressFields] === value);
+  return fields.every(([name, value]) => typed[name as keyof TypedAddress] === value);
 }
