@@ -33,7 +33,7 @@ export default defineConfig({
     globalSetup: 'e2e/global-setup.ts',
     sequence: { sequencer: LongestFirst },
     // Files that run at the same time use different browsers and shops. A journey uses about half a core; the rest of its time it waits.
-    maxWorkers: 3,
+    maxWorkers: 4,
     // Journeys share the modules of their worker and nothing else: each opens its own browser.
     isolate: false,
     testTimeout: 120_000,
