@@ -161,7 +161,7 @@ export const figures: Figure[] = [
     what: 'requests dropped on SIGTERM under load',
     target: '0 of 1,000, ended within 10 s',
     full: 5_000,
-    short: 200,
+    short: 1_000,
     needsProgram: true,
     ...drainedRequests,
   },
