@@ -1,7 +1,7 @@
 import { ImportReportJson } from '#contract/import-export/import.ts';
 import { makeOwner } from '../e2e/support/staff.ts';
 import { type Program, makeDataDir, removeDataDir, startProgram } from '../test/program.ts';
-import { waitFor } from './wait-for.ts';
+import { waitFor } from '../test/wait-for.ts';
 import { measureMemory } from './memory.ts';
 import type { Row } from './table.ts';
 

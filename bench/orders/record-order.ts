@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client, type ClientConfig } from 'pg';
-import { waitFor } from '../wait-for.ts';
+import { waitFor } from '../../test/wait-for.ts';
 import { type Buyer, buy } from './buying.ts';
 
 export type Statement = { text: string; values: (string | null)[] };

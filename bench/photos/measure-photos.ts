@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { callApi } from '../../e2e/support/api-buyer.ts';
 import { makeOwner } from '../../e2e/support/staff.ts';
 import { type Program, makeDataDir, removeDataDir, startProgram } from '../../test/program.ts';
-import { waitFor } from '../wait-for.ts';
+import { waitFor } from '../../test/wait-for.ts';
 import { makeZip } from '../../test/import-export/make-zip.ts';
 import { importSheet, waitForImport } from '../moving.ts';
 import type { Row } from '../table.ts';

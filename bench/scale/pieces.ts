@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { startS3 } from '#test/suppliers/start-s3.ts';
 import { SECRET_KEY_OF_TESTS, findFreePort } from '../../test/program.ts';
-import { waitFor } from '../wait-for.ts';
+import { waitFor } from '../../test/wait-for.ts';
 import { startCaddy } from './caddy.ts';
 import { type Cluster, startCluster } from './cluster.ts';
 import { startPooler } from './pooler.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { findFreePort } from '../../test/program.ts';
-import { waitFor } from '../wait-for.ts';
+import { waitFor } from '../../test/wait-for.ts';
 import type { Cluster } from './cluster.ts';
 import { end, findPostgres, own, run, start } from './programs.ts';
 import { openRelay } from './relay.ts';

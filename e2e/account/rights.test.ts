@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { AccountExport } from '#contract/account-export.ts';
+import { waitFor } from '#test/wait-for.ts';
 import {
   type ApiBuyer,
   callApi,
@@ -10,7 +11,6 @@ import {
   readCode,
   readOutbox,
   signUp,
-  waitFor,
 } from '../support/api-buyer.ts';
 import { phone } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';

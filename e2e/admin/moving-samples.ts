@@ -1,4 +1,5 @@
-import { callApi, waitFor } from '../support/api-buyer.ts';
+import { waitFor } from '#test/wait-for.ts';
+import { callApi } from '../support/api-buyer.ts';
 import type { Signed } from '../support/staff.ts';
 import { sendForm } from './send-form.ts';
 

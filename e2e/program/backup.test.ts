@@ -15,7 +15,8 @@ import {
   removeDataDir,
   startProgram,
 } from '../../test/program.ts';
-import { type ApiBuyer, callApi, signUp, toBuyer, waitFor } from '../support/api-buyer.ts';
+import { waitFor } from '../../test/wait-for.ts';
+import { type ApiBuyer, callApi, signUp, toBuyer } from '../support/api-buyer.ts';
 
 // Tests the README's promises about `npm run backup` and `npm run restore` on an open shop that sells.
 

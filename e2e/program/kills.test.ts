@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type ApiBuyer, signUp, waitFor } from '../support/api-buyer.ts';
+import { waitFor } from '../../test/wait-for.ts';
+import { type ApiBuyer, signUp } from '../support/api-buyer.ts';
 import { type MortalShop, openMortalShop } from './mortal-shop.ts';
 
 // Kills with SIGKILL a shop with its own database during an online payment, and starts it again: without manual work the order is paid or

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type HttpCall, createClient } from '#contract/client.ts';
 import type { ProductJson } from '#contract/catalogue/product.ts';
+import { waitFor } from '#test/wait-for.ts';
 
 export type Paid = {
   razorpay_payment_id: string;
@@ -68,20 +68,6 @@ export function readEmail(url: string, email: string): Promise<string> {
     const messages = await readOutbox(url);
     return messages.find(({ to }) => to === email)?.text;
   });
-}
-
-/** Calls `ask` until it returns a value, for a minute at most. */
-export async function waitFor<Value>(
-  what: string,
-  ask: () => Promise<Value | undefined | false>,
-): Promise<Value> {
-  const deadline = Date.now() + 60_000;
-  while (Date.now() < deadline) {
-    const answer = await ask();
-    if (answer !== undefined && answer !== false) return answer;
-    await sleep(50);
-  }
-  throw new Error(`waited a minute for ${what}`);
 }
 
 /** Calls the API of a running shop; throws with the sentence of the response for anything but a 2xx. */

@@ -8,7 +8,7 @@ import { makeAwb } from '#test/order-moves.ts';
 import { randomMobile } from '#test/make.ts';
 import { letTimePass, refundInDashboard } from '#test/dashboard.ts';
 import { takeByTelephone, toTelephoneBody } from '#test/orders/by-telephone.ts';
-import { steerRazorpay } from '#test/steer-razorpay.ts';
+import { steerRazorpay } from '#test/suppliers/steer-razorpay.ts';
 import {
   type AuditedChange,
   type Scene,

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFreePort } from '../../../test/program.ts';
-import { waitFor } from '../../wait-for.ts';
+import { waitFor } from '../../../test/wait-for.ts';
 import { listChildren } from '../../processes.ts';
 import { findPostgres, findProgram, own } from '../programs.ts';
 import { type Service, startService } from '../services.ts';

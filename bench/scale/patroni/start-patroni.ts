@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { waitFor } from '../../wait-for.ts';
+import { waitFor } from '../../../test/wait-for.ts';
 import type { Cluster } from '../cluster.ts';
 import { findDeployed, writeDeployed } from '../deployed-settings.ts';
 import { own } from '../programs.ts';

@@ -7,7 +7,7 @@ import { buyOnline, countAnswers, post, readOrder, sendWebhook, toOrderBody } fr
 import { type MadeCustomer, type MadeStaff, makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
 import { letTimePass } from '#test/dashboard.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
-import { steerRazorpay } from '#test/steer-razorpay.ts';
+import { steerRazorpay } from '#test/suppliers/steer-razorpay.ts';
 
 /** Receives the messages about failed refunds, as the settings of the shop name them. */
 const grievanceOfficer = 'grievance@kashi.example';

@@ -39,6 +39,7 @@ export type Identity = {
   headers: Record<string, string>;
   /** The person who logs in for the next call, and again after each call that was not refused: it may have been a logout. */
   as?: { customerId: string } | { staffId: string };
+  /** The header of the current login; deleted by such a call. */
   session?: Record<string, string>;
 };
 

@@ -6,7 +6,7 @@ import { callApi, readAnswer } from '#test/call-api.ts';
 import { letTimePass } from '#test/dashboard.ts';
 import { type MadeStaff, makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
-import { steerRazorpay } from '#test/steer-razorpay.ts';
+import { steerRazorpay } from '#test/suppliers/steer-razorpay.ts';
 
 let shop: TestShop;
 let accountant: MadeStaff;

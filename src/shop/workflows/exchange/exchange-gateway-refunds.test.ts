@@ -10,7 +10,7 @@ import { onePiece } from '#test/scenes/exchanges.ts';
 import { makeLinkedExchanges, openExchangeShop } from '#test/scenes/exchanges-by-link.ts';
 import { payAfterAll } from '#test/scenes/gateway-refunds.ts';
 import { applyRefunds } from '#shop/workflows/confirm-payment/fetch-payments.ts';
-import { steerRazorpay } from '#test/steer-razorpay.ts';
+import { steerRazorpay } from '#test/suppliers/steer-razorpay.ts';
 
 // The owner refunds money that the shop owes for an exchange in Razorpay's dashboard: nothing is sent twice.
 

@@ -9,7 +9,7 @@ import type { TestShop } from '#test/open-shop.ts';
 import { onePiece } from '#test/scenes/exchanges.ts';
 import { applyRefund } from '#shop/payments/apply-refund.ts';
 import { makeLinkedExchanges, openExchangeShop } from '#test/scenes/exchanges-by-link.ts';
-import { steerRazorpay } from '#test/steer-razorpay.ts';
+import { steerRazorpay } from '#test/suppliers/steer-razorpay.ts';
 
 // An order and its exchange are refunded from one payment. Commands lock the order and then its payments; reports of the gateway lock the payment.
 

@@ -27,7 +27,7 @@ import {
 } from '#test/make.ts';
 import { actOnLink, takeByTelephone, toTelephoneBody } from '#test/orders/by-telephone.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
-import { steerRazorpay } from '#test/steer-razorpay.ts';
+import { steerRazorpay } from '#test/suppliers/steer-razorpay.ts';
 import { sweepPayments } from '#shop/workflows/confirm-payment/sweep-payments.ts';
 import { applyPayment } from '#shop/workflows/confirm-payment/fetch-payments.ts';
 import type { PlaceOrderInput } from '#contract/order/place-order.ts';

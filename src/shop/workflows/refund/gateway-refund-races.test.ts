@@ -21,7 +21,7 @@ import { letTimePass, refundInDashboard } from '#test/dashboard.ts';
 import { type MadeCustomer, type MadeStaff, makeStaff } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { makePaidOrder } from '#test/scenes/gateway-refunds.ts';
-import { steerRazorpay } from '#test/steer-razorpay.ts';
+import { steerRazorpay } from '#test/suppliers/steer-razorpay.ts';
 
 let shop: TestShop;
 let owner: MadeStaff;

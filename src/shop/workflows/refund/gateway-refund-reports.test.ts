@@ -9,7 +9,7 @@ import { makeCustomer, makeStaff } from '#test/make.ts';
 import { letTimePass, refundInDashboard } from '#test/dashboard.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { countEmails, makePaidOrder, readRefunds } from '#test/scenes/gateway-refunds.ts';
-import { steerRazorpay } from '#test/steer-razorpay.ts';
+import { steerRazorpay } from '#test/suppliers/steer-razorpay.ts';
 import { expireOverdue } from '#shop/workflows/order-lifecycle/expire-order.ts';
 import { sweepPayments } from '#shop/workflows/confirm-payment/sweep-payments.ts';
 

@@ -12,7 +12,7 @@ import { callApi } from '#test/call-api.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { makeOrderMoves } from '#test/order-moves.ts';
 import { countEmails, makePaidOrder, payAfterAll, readRefunds } from '#test/scenes/gateway-refunds.ts';
-import { steerRazorpay } from '#test/steer-razorpay.ts';
+import { steerRazorpay } from '#test/suppliers/steer-razorpay.ts';
 import { applyRefunds } from '#shop/workflows/confirm-payment/fetch-payments.ts';
 
 let shop: TestShop;

@@ -5,7 +5,7 @@ import { buyOnline, post, toOrderBody } from '#test/buy.ts';
 import { makeCustomer, makeProduct } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { payAfterAll } from '#test/scenes/gateway-refunds.ts';
-import { steerRazorpay } from '#test/steer-razorpay.ts';
+import { steerRazorpay } from '#test/suppliers/steer-razorpay.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

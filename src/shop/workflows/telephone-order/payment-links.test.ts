@@ -16,7 +16,7 @@ import {
   randomMobile,
 } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
-import { steerRazorpay } from '#test/steer-razorpay.ts';
+import { steerRazorpay } from '#test/suppliers/steer-razorpay.ts';
 import { type TakenOrder, actOnLink, takeByTelephone, toTelephoneBody } from '#test/orders/by-telephone.ts';
 
 let shop: TestShop;

@@ -1,4 +1,4 @@
-import type { TestShop } from './open-shop.ts';
+import type { TestShop } from '../open-shop.ts';
 
 /** Changes the sandbox's behaviour from now on, for instance to `{ failNext: 'refund' }` or `{ webhooks: 'off' }`. */
 export async function steerRazorpay({ sandbox }: TestShop, controls: object): Promise<void> {
