@@ -44,9 +44,11 @@ const selected = (page: Page) => page.getByRole('region', { name: 'Selected' });
 const press = (within: Page | Locator, button: string) =>
   within.getByRole('button', { name: button, exact: true }).click();
 
-test('a row opened before the search request is sent stays open', async () => {
+test('on a slow machine a row opened before the search request is sent stays open', async () => {
   const other = await openAdmin(browser, { url, size: desk }, { path: '/orders', as: owner });
   await rows(other).first().waitFor();
+  const devtools = await other.context().newCDPSession(other);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 8 });
   await other.route(/\/assets\/.*\.js$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     await route.continue();

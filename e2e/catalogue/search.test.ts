@@ -104,6 +104,24 @@ test('results update while typing; Back leaves the search instead of stepping th
   await expect.poll(() => page.url()).toBe(`${url}/about`);
 });
 
+test('on a slow phone a link that is pressed when the search is about to start opens', async () => {
+  const shopper = await open({ size: phone });
+  const { page } = shopper;
+  await shopping.visit(shopper, '/search?q=lam');
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 8 });
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Cart/ })
+    .evaluate((element: HTMLElement) => {
+      window.addEventListener('input', () => setTimeout(() => element.click(), 290), { once: true });
+    });
+  await findBox(page).press('End');
+  await page.keyboard.type('p');
+  await page.waitForURL(`${url}/cart`);
+  await devtools.detach();
+});
+
 test('recent searches are offered in this browser until they are cleared', async () => {
   const shopper = await open();
   const { page, hand } = shopper;

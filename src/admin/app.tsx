@@ -7,12 +7,15 @@ import { admin } from './routes.tsx';
 
 const router = createBrowserRouter(admin.routes, { basename: admin.basename });
 
-/** The owner's app: server state in one query client, screens by the router. */
+/**
+ * The owner's app: server state in one query client, screens by the router. Its navigations are not transitions: on a slow machine the
+ * search of a list would know too late that a row is being opened, and take its place.
+ */
 export function App() {
   return (
     <CSPProvider disableStyleElements>
       <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
+        <RouterProvider router={router} useTransitions={false} />
       </QueryClientProvider>
     </CSPProvider>
   );

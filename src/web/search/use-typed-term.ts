@@ -23,6 +23,15 @@ export function useTypedTerm(applied: string, startsByItself: boolean) {
     if (!typed.startsWith(applied) || applied === '') setTyped(applied);
   }
   useEffect(() => {
+    if (!startsByItself) return;
+    // On a slow phone React renders the navigation of a link only after a while. A search that starts before would replace it.
+    function settleOnLink({ target, defaultPrevented }: MouseEvent): void {
+      if (defaultPrevented && (target as Element).closest('a')) setSettled(term);
+    }
+    window.addEventListener('click', settleOnLink);
+    return () => window.removeEventListener('click', settleOnLink);
+  }, [term, startsByItself]);
+  useEffect(() => {
     if (!startsByItself || isLeaving || term === applied || term === settled) return;
     if (term.length < SUGGEST_FROM_LETTERS) return;
     const timer = setTimeout(() => void navigate(paths.search(term), { replace: true }), QUIET_MS);
