@@ -102,7 +102,7 @@ test.each([
   ['in_cash', 'cod pending', 'We will contact you to return what you paid in cash.', 'Refund in cash'],
   ['in_cash', 'razorpay pending', 'We will contact you to return what you paid in cash.', 'Refund in cash'],
   ['in_cash', 'razorpay refunded', 'We will contact you to return what you paid in cash.', 'Refund in cash'],
-  ['online', 'razorpay pending', 'Your refund reaches you within 5-7 business days.', 'Refunded'],
+  ['online', 'razorpay pending', 'Your refund reaches you within 5-7 business days.', 'Being refunded'],
 ] as const)(
   'an ended exchange order shows how its credit is refunded: %s, %s: %s',
   (moneyBack, way, words, state) => {
@@ -122,6 +122,9 @@ test('a refund is promised while it is under way, and called refunded once the b
   const underWay = { ...order, isRefundUnderWay: true };
   expect(toNextStep(underWay, 7)).toBe(`This order was cancelled. ${promise}`);
   expect(toNextStep({ ...underWay, status: 'returned_to_origin' }, 7)).toContain(promise);
+  expect(formatPayment(underWay)).toBe('Being refunded');
+  expect(formatPayment({ ...underWay, status: 'delivered' })).toBe('Being refunded');
+  expect(formatPayment(order)).toBe('Refunded');
   expect(toNextStep(order, 7)).toBe('This order was cancelled and refunded.');
   expect(toNextStep({ ...order, status: 'returned_to_origin' }, 7)).toContain(
     'Your money has been refunded.',

@@ -27,17 +27,23 @@ export const PAYMENT_METHOD_NAMES: Record<PaymentMethod, string> = {
   cod: 'Cash on delivery',
 };
 
-type PayingOrder = Pick<ActionOrder, 'status' | 'payment' | 'isRefundRefused' | 'moneyBack'>;
+type PayingOrder = Pick<
+  ActionOrder,
+  'status' | 'payment' | 'isRefundRefused' | 'isRefundUnderWay' | 'moneyBack'
+>;
 
 /** Returns the payment state in words. An order that has ended is no longer waiting for money, and cash is paid on delivery. */
-export function formatPayment({ status, payment, isRefundRefused, moneyBack }: PayingOrder): string {
+export function formatPayment(order: PayingOrder): string {
+  const { status, payment, isRefundRefused, isRefundUnderWay, moneyBack } = order;
   const isOpen = payment.status === 'pending' || payment.status === 'failed';
   const hasEnded = endedWithoutSale(status);
   if (isOpen && hasEnded && !moneyBack) return 'Not paid';
   if (isOpen && payment.inProgress) return PAYMENT_STATUS_NAMES.pending;
   if (isOpen && !hasEnded && payment.method === 'cod') return 'Pay on delivery';
   if (isRefundRefused && hasEnded) return 'Refund delayed';
-  if ((hasEnded || payment.status === 'refunded') && moneyBack === 'in_cash') return 'Refund in cash';
+  const isPaidBack = hasEnded || payment.status === 'refunded';
+  if (isPaidBack && moneyBack === 'in_cash') return 'Refund in cash';
+  if (isPaidBack && isRefundUnderWay) return 'Being refunded';
   if (isOpen && hasEnded) return PAYMENT_STATUS_NAMES.refunded;
   return PAYMENT_STATUS_NAMES[payment.status];
 }

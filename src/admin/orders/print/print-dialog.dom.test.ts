@@ -21,3 +21,23 @@ test('papers that are cancelled while they are made are not saved, and close not
   expect(saved).not.toHaveBeenCalled();
   expect(onClose).toHaveBeenCalledTimes(1);
 });
+
+test('the invoices of several orders leave out those that have none, and the dialog says so', async () => {
+  const show = (ids: string[]) =>
+    mount(() =>
+      createElement(
+        QueryClientProvider,
+        { client: new QueryClient() },
+        createElement(PrintDialog, { ids, onClose: () => {} }),
+      ),
+    );
+  const hint = /^Orders that are not confirmed yet have no invoice/;
+  show(['ord_1', 'ord_2']);
+  expect(screen.queryByText(hint)).toBeNull();
+  fireEvent.click(await screen.findByLabelText('Invoices'));
+  screen.getByText(hint);
+  cleanup();
+  show(['ord_1']);
+  fireEvent.click(await screen.findByLabelText('Invoices'));
+  expect(screen.queryByText(hint)).toBeNull();
+});

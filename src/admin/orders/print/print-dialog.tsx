@@ -99,6 +99,11 @@ export function PrintDialog({ ids, onClose }: { ids: readonly string[]; onClose:
             onChange={({ target }) => setGift(target.checked)}
           />
         )}
+        {kinds.includes('invoice') && ids.length > 1 && (
+          <p className="text-sm text-quiet">
+            Orders that are not confirmed yet have no invoice and are left out.
+          </p>
+        )}
         <p role="alert" className="text-alert empty:hidden">
           {print.error?.messageOr('The PDF could not be made. Try again.')}
         </p>
