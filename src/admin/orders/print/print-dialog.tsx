@@ -100,9 +100,7 @@ export function PrintDialog({ ids, onClose }: { ids: readonly string[]; onClose:
           />
         )}
         {kinds.includes('invoice') && ids.length > 1 && (
-          <p className="text-sm text-quiet">
-            Orders that are not confirmed yet have no invoice and are left out.
-          </p>
+          <p className="text-sm text-quiet">No invoice is printed for orders that are not confirmed yet.</p>
         )}
         <p role="alert" className="text-alert empty:hidden">
           {print.error?.messageOr('The PDF could not be made. Try again.')}
