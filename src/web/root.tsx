@@ -17,7 +17,7 @@ import { listAnnounced } from '#shop/promotions/list-announced.ts';
 import type { Route } from './+types/root.ts';
 import { DeferredFonts } from './rendering/deferred-fonts.tsx';
 import { DeferredScripts } from './rendering/deferred-scripts.tsx';
-import { nullIfMissing } from './rendering/null-if-missing.ts';
+import { tryPart } from './rendering/try-part.ts';
 import { memoiseOne } from './rendering/memoise-one.ts';
 import { staleOnError } from './rendering/stale-on-error.ts';
 import { ComingPage } from './page-states/coming-page.tsx';
@@ -54,11 +54,11 @@ export function meta({ matches, error }: Route.MetaArgs) {
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
   const [categories, promotions, footer, settings, announcement] = await Promise.all([
-    nullIfMissing(ctx, listShownCategories(ctx)),
-    nullIfMissing(ctx, listAnnounced(ctx)),
-    nullIfMissing(ctx, readFooter(ctx)),
-    nullIfMissing(ctx, readSettings(ctx)),
-    nullIfMissing(ctx, readContent(ctx, 'announcement')),
+    tryPart(ctx, listShownCategories(ctx)),
+    tryPart(ctx, listAnnounced(ctx)),
+    tryPart(ctx, readFooter(ctx)),
+    tryPart(ctx, readSettings(ctx)),
+    tryPart(ctx, readContent(ctx, 'announcement')),
   ]);
   const notOffered = toNotOffered(listOffered(ctx));
   const general = settings?.general;

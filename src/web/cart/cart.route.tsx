@@ -5,7 +5,7 @@ import type { ProductCard } from '#domain/catalogue/product.ts';
 import { toRupees } from '#domain/money/money.ts';
 import { listProducts } from '#shop/catalogue/lists/list-products.ts';
 import { readSettings } from '#shop/content/read-settings.ts';
-import { nullIfMissing } from '#web/rendering/null-if-missing.ts';
+import { tryPart } from '#web/rendering/try-part.ts';
 import { failWhenLate } from '#web/page-states/fail-when-late.ts';
 import { toQuietMeta } from '#web/shell/page-meta.ts';
 import { UnpaidOrders } from './unpaid-orders.tsx';
@@ -43,8 +43,8 @@ const Popular = lazy<typeof PopularProducts>(async () => {
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
   const [settings, popular] = await Promise.all([
-    nullIfMissing(ctx, readSettings(ctx)),
-    nullIfMissing(ctx, listProducts(ctx, { sort: 'popular', limit: POPULAR })),
+    tryPart(ctx, readSettings(ctx)),
+    tryPart(ctx, listProducts(ctx, { sort: 'popular', limit: POPULAR })),
   ]);
   const codCharge = settings?.payment.codEnabled ? toRupees(settings.payment.codChargePaise) : null;
   // Without them the page still renders, but its response is a 503 and is not cached.

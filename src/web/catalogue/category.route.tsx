@@ -23,7 +23,7 @@ import { readPage, toFilterSets } from './filters/facet-sets.ts';
 import { FilteredList } from './filtered-list.tsx';
 import { serialiseProducts } from './list-page.ts';
 import { ListFailed, ListFailure, isNoSuchList } from './list-failed.tsx';
-import { nullOnFailure } from './null-on-failure.ts';
+import { keepPageOnFailure } from './keep-page-on-failure.ts';
 import { stayWithin } from './past-end.ts';
 import { SubcategoryLinks } from './subcategory-links.tsx';
 import * as words from './words.ts';
@@ -92,7 +92,7 @@ async function leadToCurrent(
   throw redirect(paths.category(current.slug, child) + search, 301);
 }
 
-export const clientMiddleware = [nullOnFailure('catalogue/category.route')];
+export const clientMiddleware = [keepPageOnFailure('catalogue/category.route')];
 
 export function meta({ loaderData, matches, location, error }: Route.MetaArgs) {
   if (isNoSuchList(error)) return toFailureMeta(error, matches);

@@ -22,7 +22,7 @@ import { readPage, toFilterSets } from './filters/facet-sets.ts';
 import { FilteredList } from './filtered-list.tsx';
 import { serialiseProducts } from './list-page.ts';
 import { ListFailed, ListFailure, isNoSuchList } from './list-failed.tsx';
-import { nullOnFailure } from './null-on-failure.ts';
+import { keepPageOnFailure } from './keep-page-on-failure.ts';
 import { stayWithin } from './past-end.ts';
 import * as words from './words.ts';
 
@@ -55,7 +55,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   };
 }
 
-export const clientMiddleware = [nullOnFailure('catalogue/collection.route')];
+export const clientMiddleware = [keepPageOnFailure('catalogue/collection.route')];
 
 export function meta({ loaderData, matches, location, error }: Route.MetaArgs) {
   if (isNoSuchList(error)) return toFailureMeta(error, matches);

@@ -24,7 +24,7 @@ import { serialiseProducts } from './list-page.ts';
 import { ListFailed, isNoSuchList } from './list-failed.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import { PlainPrices, PriceSlider } from './filters/price-range.tsx';
-import { nullOnFailure } from './null-on-failure.ts';
+import { keepPageOnFailure } from './keep-page-on-failure.ts';
 import { stayWithin } from './past-end.ts';
 import { type ProductsQuery, readProductsQuery, toPriceBounds, toProductsHref } from './products-query.ts';
 import { Results } from './results.tsx';
@@ -68,7 +68,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   };
 }
 
-export const clientMiddleware = [nullOnFailure('catalogue/products.route')];
+export const clientMiddleware = [keepPageOnFailure('catalogue/products.route')];
 
 export function meta({ loaderData, matches, location }: Route.MetaArgs) {
   if (!loaderData) return toQuietMeta(words.allProducts, matches);

@@ -16,7 +16,7 @@ import { listPriceBounds, listSectionProducts } from '#shop/workflows/home-page/
 import { toShopFacts } from '#web/head/shop-facts.ts';
 import { PREVIEW_HEADERS } from '#web/rendering/preview-headers.ts';
 import { requirePart } from '#web/rendering/require-part.ts';
-import { nullIfMissing } from '#web/rendering/null-if-missing.ts';
+import { tryPart } from '#web/rendering/try-part.ts';
 import { memoiseOne } from '#web/rendering/memoise-one.ts';
 import { findShop, toFailureMeta, toPageMeta, toQuietMeta } from '#web/shell/page-meta.ts';
 import { serialise, deserialise } from '#web/rendering/serialised-props.ts';
@@ -42,13 +42,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = context.get(shopContext);
   const preview = await readPreview(ctx, url.searchParams.get('preview'));
   const [categories, content, settings] = await Promise.all([
-    nullIfMissing(ctx, listCategories(ctx)),
-    preview ? preview.home : nullIfMissing(ctx, readContent(ctx, 'home')),
-    nullIfMissing(ctx, readSettings(ctx)),
+    tryPart(ctx, listCategories(ctx)),
+    preview ? preview.home : tryPart(ctx, readContent(ctx, 'home')),
+    tryPart(ctx, readSettings(ctx)),
   ]);
   const written = content ?? DEFAULT_HOME;
   const [featured, loaded] = await Promise.all([
-    needsFeatured(written.sections) ? nullIfMissing(ctx, listFeatured(ctx)) : NONE_FEATURED,
+    needsFeatured(written.sections) ? tryPart(ctx, listFeatured(ctx)) : NONE_FEATURED,
     Promise.all(written.sections.map((section) => loadSection(ctx, section))),
   ]);
   const sections = toSentSections(written.sections, featured, loaded);
@@ -68,10 +68,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** Returns the data that a section shows besides its text: products, prices or makers; undefined if it could not be loaded. */
 async function loadSection(ctx: Ctx, section: HomeSection): Promise<Loaded> {
-  if (section.kind === 'products')
-    return { cards: await nullIfMissing(ctx, listSectionProducts(ctx, section)) };
-  if (section.kind === 'makers') return { makers: await nullIfMissing(ctx, listMakers(ctx, section.count)) };
-  if (section.kind === 'prices') return { bounds: await nullIfMissing(ctx, listPriceBounds(ctx, section)) };
+  if (section.kind === 'products') return { cards: await tryPart(ctx, listSectionProducts(ctx, section)) };
+  if (section.kind === 'makers') return { makers: await tryPart(ctx, listMakers(ctx, section.count)) };
+  if (section.kind === 'prices') return { bounds: await tryPart(ctx, listPriceBounds(ctx, section)) };
   return {};
 }
 

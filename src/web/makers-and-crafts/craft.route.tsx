@@ -1,4 +1,4 @@
-import { nullOnFailure } from '#web/catalogue/null-on-failure.ts';
+import { keepPageOnFailure } from '#web/catalogue/keep-page-on-failure.ts';
 import { ListFailed, ListFailure } from '#web/catalogue/list-failed.tsx';
 import { shopContext } from '#web/rendering/shop-context.ts';
 import type { Route } from './+types/craft.route.ts';
@@ -10,7 +10,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   return loadEntry(context.get(shopContext), 'crafts', params.slug, url);
 }
 
-export const clientMiddleware = [nullOnFailure('makers-and-crafts/craft.route')];
+export const clientMiddleware = [keepPageOnFailure('makers-and-crafts/craft.route')];
 
 export function meta({ loaderData, matches, error }: Route.MetaArgs) {
   return toEntryMeta(loaderData, matches, error);

@@ -12,7 +12,7 @@ import { readContent } from '#shop/content/read-content.ts';
 import { readShownSettings } from '#shop/content/read-settings.ts';
 import { Failure } from '#web/page-states/failure.tsx';
 import { PREVIEW_HEADERS } from '#web/rendering/preview-headers.ts';
-import { nullIfMissing } from '#web/rendering/null-if-missing.ts';
+import { tryPart } from '#web/rendering/try-part.ts';
 import { requirePart } from '#web/rendering/require-part.ts';
 import { serialise, deserialise } from '#web/rendering/serialised-props.ts';
 import { toFailureMeta, toQuietMeta } from '#web/shell/page-meta.ts';
@@ -53,9 +53,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       listQuestions(ctx, product.id, { page: 1, limit: QUESTIONS_AT_FIRST }),
       listSameCraft(ctx, product, SAME_CRAFT),
       readShownSettings(ctx),
-      nullIfMissing(ctx, readContent(ctx, 'contact')),
+      tryPart(ctx, readContent(ctx, 'contact')),
       findSizeGuide(ctx, product),
-      nullIfMissing(ctx, readContent(ctx, 'announcement')),
+      tryPart(ctx, readContent(ctx, 'announcement')),
     ]),
   );
   const pairs = await requirePart(ctx, listPairs(ctx, product, { besides: alike, limit: PAIRS }));
@@ -88,7 +88,7 @@ export function headers({ loaderHeaders }: HeadersArgs): Headers {
 
 async function describeGone(ctx: Ctx, product: Product): Promise<Gone> {
   const { name } = product;
-  return { name, alike: (await nullIfMissing(ctx, listSameCraft(ctx, product, INSTEAD))) ?? [] };
+  return { name, alike: (await tryPart(ctx, listSameCraft(ctx, product, INSTEAD))) ?? [] };
 }
 
 /** Choosing a variant changes only the URL's query, so no data is loaded again. */

@@ -14,7 +14,7 @@ import { paths } from '#web/paths.ts';
 import { shopContext } from '#web/rendering/shop-context.ts';
 import type { Route } from './+types/search.route.ts';
 import { readPage } from '#web/catalogue/filters/facet-sets.ts';
-import { nullOnFailure } from '#web/catalogue/null-on-failure.ts';
+import { keepPageOnFailure } from '#web/catalogue/keep-page-on-failure.ts';
 import { serialiseProducts } from '#web/catalogue/list-page.ts';
 import { stayWithin } from '#web/catalogue/past-end.ts';
 import { FilteredList } from '#web/catalogue/filtered-list.tsx';
@@ -45,7 +45,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { q, list: serialiseProducts(list), facets: serialise(facets) };
 }
 
-export const clientMiddleware = [nullOnFailure('search/search.route')];
+export const clientMiddleware = [keepPageOnFailure('search/search.route')];
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const title = loaderData?.q ? words.titleOf(loaderData.q) : words.title;

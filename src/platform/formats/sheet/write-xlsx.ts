@@ -1,4 +1,5 @@
 import { Zip, ZipDeflate, strToU8 } from 'fflate';
+import { escapeXml } from '#platform/formats/xml.ts';
 
 type Cell = string | number;
 
@@ -64,14 +65,7 @@ function toColumn(place: number): string {
   return `${before}${String.fromCodePoint(65 + (place % 26))}`;
 }
 
-// XML 1.0 cannot hold these characters at all.
-const impossible = /[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu;
-
+/** A reader of XML would turn a carriage return into a line feed. */
 function escape(text: string): string {
-  return text
-    .replaceAll(impossible, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('\r', '&#13;');
+  return escapeXml(text).replaceAll('\r', '&#13;');
 }

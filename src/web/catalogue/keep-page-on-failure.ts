@@ -7,7 +7,7 @@ type Results = Record<string, { type: 'data' | 'error'; result: unknown }>;
  * Creates the `clientMiddleware` of a list: a failed load becomes `undefined`, and the page shows the failure itself. The page is not
  * replaced by an error boundary, so that typed text and loaded products survive.
  */
-export function nullOnFailure(routeId: string) {
+export function keepPageOnFailure(routeId: string) {
   const nothing = { type: 'data', result: undefined } as const;
   return async (args: unknown, next: () => Promise<unknown>): Promise<Results> => {
     try {

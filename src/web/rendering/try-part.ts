@@ -4,7 +4,7 @@ import type { Ctx } from '#shop/context.ts';
 const timeoutMs = 4_000;
 
 /** Returns data that a page can do without; returns undefined and logs a line when it fails or times out. */
-export async function nullIfMissing<Part>(
+export async function tryPart<Part>(
   { log }: Pick<Ctx, 'log'>,
   part: Promise<Part>,
 ): Promise<Part | undefined> {
