@@ -72,7 +72,7 @@ export function RemittanceDesk() {
           )}
           {!book.data && count > 0 && answer.lines.some(isAcceptable) && (
             <p className="mt-2 text-sm text-quiet">
-              An accepted order counts as paid. The courier still owes you the difference.
+              An accepted order counts as paid in full. Settle the difference with the courier.
             </p>
           )}
         </>

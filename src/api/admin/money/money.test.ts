@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RemittanceAnswer } from '#contract/money/admin-money.ts';
 import type { OrderJson } from '#contract/order/order.ts';
-import { readAnswer } from '#test/call-api.ts';
+import { formatAmount } from '#domain/money/money.ts';
+import { callApi, readAnswer } from '#test/call-api.ts';
 import { audit } from '#test/auditor.ts';
 import { buy, get, post, toOrderBody } from '#test/buy.ts';
 import { type MadeStaff, makeCustomer, makeProduct, makeStaff } from '#test/make.ts';
@@ -87,6 +88,10 @@ test('a short-paid line is not booked unless accepted, and an unknown line is re
   expect(await countPaid([short.id])).toBe(0);
   expect(await remit(csv, { accept: '2' })).toMatchObject({ booked: 1 });
   expect(await countPaid([short.id])).toBe(1);
+  const params = { id: short.id };
+  const { order } = await callApi('GET /admin/orders/{id}', { shop, as: owner, params });
+  const [paid, due] = [short.totals.total - 50, short.totals.total].map((each) => formatAmount(each));
+  expect(order.events.at(-1)!.reason).toBe(`Remitted ${short.awb}: ${paid} paid, ${due} due`);
 });
 
 test('a line for a parcel that was returned or has not been delivered is not booked', async () => {

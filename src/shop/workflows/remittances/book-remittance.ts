@@ -1,6 +1,6 @@
 import type { RemittanceAnswer } from '#contract/money/admin-money.ts';
 import { type ShopError, invalid, isShopError } from '#domain/error.ts';
-import { toRupees } from '#domain/money/money.ts';
+import { formatRupees, toRupees } from '#domain/money/money.ts';
 import { readRemittance } from '#domain/payment/remittance.ts';
 import { computeSha256 } from '#platform/compute-sha256.ts';
 import { readUploadedSheet } from '#platform/formats/sheet/read-uploaded-sheet.ts';
@@ -62,9 +62,10 @@ function isBookable({ state, line }: MatchedLine, accepted: number[]): boolean {
 /** Books the order of one line, and records the outcome on the line. */
 async function bookLine(ctx: Ctx, remittanceId: string, matched: MatchedLine): Promise<void> {
   const { line, orderId, reference, utr } = matched;
+  const reason = ['Remitted', reference, utr].filter(Boolean).join(' ');
   try {
     await collectCash(ctx, orderId!, {
-      reason: ['Remitted', reference, utr].filter(Boolean).join(' '),
+      reason: `${reason}${formatDifference(matched)}`,
       also: (tx) => noteBooked(tx, remittanceId, { line, state: 'booked' }),
     });
     matched.state = 'booked';
@@ -74,6 +75,12 @@ async function bookLine(ctx: Ctx, remittanceId: string, matched: MatchedLine): P
     await noteBooked(ctx, remittanceId, { line, state: 'booked_before' });
     matched.state = 'booked_before';
   }
+}
+
+/** Returns the amounts of a line that differ, for the timeline of its order, which counts as paid in full; otherwise an empty text. */
+function formatDifference({ paidPaise, expectedPaise }: MatchedLine): string {
+  if (expectedPaise === null || paidPaise === expectedPaise) return '';
+  return `: ${formatRupees(paidPaise)} paid, ${formatRupees(expectedPaise)} due`;
 }
 
 function toAnswer(lines: MatchedLine[]): RemittanceAnswer {
