@@ -193,7 +193,7 @@ test(
     expect(await findCutOff(page, 320)).toEqual([]);
     await page.setViewportSize(phone);
     await dialog.getByRole('button', { name: 'Send other pieces' }).click();
-    await page.getByText(/^New pieces sent with/).waitFor();
+    await page.getByText(/^Pieces exchanged for/).waitFor();
     const { exchanges } = await readOrder(api, order.id);
     expect((await readOrder(api, exchanges[0]!.id)).money).toMatchObject({ from_exchange: old!.price, due });
   },

@@ -9,7 +9,11 @@ test('a cancelled exchange is not listed among the pieces that came', async () =
     { id: 'ord_2', order_number: 'HT-2', status: 'cancelled' },
     { id: 'ord_3', order_number: 'HT-3', status: 'shipped' },
   ];
-  const order = { exchange: null, exchanges } as unknown as Order;
+  const exchange = { order_number: 'HT-1' };
+  const order = { exchange, exchanges } as unknown as Order;
   const { text } = await render(createElement(OrderExchanges, { order }));
-  expect(text).toBe('New pieces sent with HT-3 . Cancelled exchange: HT-2 .');
+  // A new order that waits for its payment, or was cancelled, has sent nothing.
+  expect(text).toBe(
+    'In exchange for pieces of HT-1 . Pieces exchanged for HT-3 . Cancelled exchange: HT-2 .',
+  );
 });

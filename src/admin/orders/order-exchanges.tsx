@@ -8,8 +8,8 @@ export function OrderExchanges({ order: { exchange, exchanges } }: { order: Orde
   const sent = exchanges.filter(({ status }) => status !== 'cancelled');
   return (
     <p className="mt-2 text-sm">
-      {exchange && <Sentence start="Sent in exchange for pieces of" orders={[exchange]} />}
-      <Sentence start="New pieces sent with" orders={sent} />
+      {exchange && <Sentence start="In exchange for pieces of" orders={[exchange]} />}
+      <Sentence start="Pieces exchanged for" orders={sent} />
       <Sentence start="Cancelled exchange:" orders={cancelled} />
     </p>
   );

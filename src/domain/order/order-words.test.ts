@@ -131,6 +131,14 @@ test('a refund is promised while it is under way, and called refunded once the b
   );
 });
 
+test('a refund that the bank refused is called delayed, also for an order that was cancelled unpaid', () => {
+  const order = { ...makeOrder('cancelled', 'razorpay pending'), isRefundRefused: true };
+  expect(toNextStep(order, 7)).toBe(
+    'This order was cancelled. Your refund is delayed. We are looking into it.',
+  );
+  expect(formatPayment(order)).toBe('Refund delayed');
+});
+
 test('cash that was handed back is shown as refunded and not promised again', () => {
   const order = { ...makeOrder('cancelled', 'cod pending'), moneyBack: 'cash_returned' } as const;
   expect(toNextStep(order, 7)).toBe('This order was cancelled and refunded.');

@@ -37,10 +37,10 @@ export function formatPayment(order: PayingOrder): string {
   const { status, payment, isRefundRefused, isRefundUnderWay, moneyBack } = order;
   const isOpen = payment.status === 'pending' || payment.status === 'failed';
   const hasEnded = endedWithoutSale(status);
+  if (isRefundRefused && hasEnded) return 'Refund delayed';
   if (isOpen && hasEnded && !moneyBack) return 'Not paid';
   if (isOpen && payment.inProgress) return PAYMENT_STATUS_NAMES.pending;
   if (isOpen && !hasEnded && payment.method === 'cod') return 'Pay on delivery';
-  if (isRefundRefused && hasEnded) return 'Refund delayed';
   const isPaidBack = hasEnded || payment.status === 'refunded';
   if (isPaidBack && moneyBack === 'in_cash') return 'Refund in cash';
   if (isPaidBack && isRefundUnderWay) return 'Being refunded';
@@ -107,8 +107,8 @@ function toReturnedStep({ payment, isRefundRefused, isRefundUnderWay, moneyBack 
 
 function toCancelledStep({ payment, isRefundRefused, isRefundUnderWay, moneyBack }: ActionOrder): string {
   const isOpen = payment.status === 'pending' || payment.status === 'failed';
-  if (isOpen && !moneyBack) return 'This order was cancelled. No payment is due.';
   if (isRefundRefused) return `This order was cancelled. ${REFUND_REFUSED}`;
+  if (isOpen && !moneyBack) return 'This order was cancelled. No payment is due.';
   if (moneyBack === 'in_cash') return `This order was cancelled. ${CASH_BACK}`;
   const isBack = !isRefundUnderWay && (payment.status === 'refunded' || moneyBack !== undefined);
   return isBack ? 'This order was cancelled and refunded.' : `This order was cancelled. ${REFUND_UNDER_WAY}`;

@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Orders } from '#db/schema.ts';
 import { type Paise, sumPaise } from '#domain/money/money.ts';
 import type { Order } from '#domain/order/order.ts';
+import { isOfUsedMoney } from '#domain/payment/sum-refunds.ts';
 
 type Refund = Omit<Order['refunds'][number], 'at'> & { at: string; paymentId: string };
 export type MoneyBackRow = { refunds: Refund[]; credit_notes: Order['creditNotes'] };
@@ -37,18 +38,27 @@ type BackRow = Pick<
 
 /**
  * Returns how much of the order's payment was given back: the refunds of its online payment plus the returned part of its exchange credit,
- * or, for a cash order, the credit notes up to the amount paid. Credits that paid for an exchange were not given back.
+ * or, for a cash order, the credit notes up to the amount paid. Credits that paid for an exchange were not given back, nor were refunds that
+ * the bank refused.
  */
 export function sumBack(row: BackRow): Paise {
   if (row.payment_method === 'cod') {
     const isPaid = row.payment_status === 'completed' || row.payment_status === 'refunded';
     const paidPaise = isPaid ? row.total_paise : row.exchange_paise;
-    return Math.min(sumCredited(row), paidPaise);
+    return Math.min(sumCredited(row), paidPaise) - sumRefusedCredit(row);
   }
   const back = row.refunds.filter(
     ({ paymentId, status }) => paymentId === row.paid_by && status !== 'failed',
   );
-  return sumPaise(back.map(({ amountPaise }) => amountPaise)) + sumCreditBack(row);
+  return sumPaise(back.map(({ amountPaise }) => amountPaise)) + sumCreditBack(row) - sumRefusedCredit(row);
+}
+
+/** Returns how much of the exchange credit of an order the bank of an earlier payment refused to take back. */
+function sumRefusedCredit({ paid_by, refunds }: BackRow): Paise {
+  const refused = refunds.filter(
+    (refund) => refund.status === 'failed' && refund.paymentId !== paid_by && isOfUsedMoney(refund),
+  );
+  return sumPaise(refused.map(({ amountPaise }) => amountPaise));
 }
 
 function sumCredited({ credit_notes, exchanged_paise }: BackRow): Paise {

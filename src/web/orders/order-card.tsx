@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatAmount, toPaise, toRupees } from '#domain/money/money.ts';
+import { formatAmount } from '#domain/money/money.ts';
 import { endedWithoutSale } from '#domain/order/order-outcome.ts';
 import { PAYMENT_METHOD_NAMES, formatPayment } from '#domain/order/order-words.ts';
 import type { OrderJson } from '#contract/order/order.ts';
@@ -8,7 +8,7 @@ import { formatDate } from '#web/shell/format-date.ts';
 import { OrderStatusBadge } from './order-status-badge.tsx';
 import { Button } from '#ui/form/button.tsx';
 import { OrderButtons, type OrderButtonsProps } from './order-buttons.tsx';
-import { formatNextStep, formatPieces, toFacts } from './order-facts.ts';
+import { formatNextStep, formatPieces, listPartsBack, toFacts } from './order-facts.ts';
 import { OrderItems } from './order-items.tsx';
 import * as words from './words.ts';
 
@@ -52,8 +52,7 @@ function CardHead({ order }: { order: OrderJson }) {
   const due = totals.total - (exchange?.paid ?? 0);
   const isDue = payment.status === 'pending' && !endedWithoutSale(status);
   const isUnpaidCash = isDue && payment.method === 'cod';
-  const isPartlyBack = payment.status === 'completed' && payment.refunded > 0;
-  const handedBack = toRupees(toPaise(payment.refunded) - toPaise(payment.cash_owed));
+  const partsBack = payment.status === 'completed' ? listPartsBack(order) : [];
   return (
     <header className="flex flex-wrap items-start gap-x-6 gap-y-2 border-b border-line bg-sand px-4 py-3 sm:px-5">
       <div className="mr-auto">
@@ -67,12 +66,11 @@ function CardHead({ order }: { order: OrderJson }) {
         <p className="text-sm text-quiet">
           {isDue && exchange && `${formatAmount(due)}, `}
           {isUnpaidCash ? PAYMENT_METHOD_NAMES.cod : formatPayment(toFacts(order))}
-          {isPartlyBack && handedBack > 0 && (
-            <span className="block figures">{words.amountRefunded(formatAmount(handedBack))}</span>
-          )}
-          {isPartlyBack && payment.cash_owed > 0 && (
-            <span className="block figures">{words.refundDue(formatAmount(payment.cash_owed))}</span>
-          )}
+          {partsBack.map((part) => (
+            <span key={part} className="block figures">
+              {part}
+            </span>
+          ))}
         </p>
       </div>
       <p className="max-sm:w-full">

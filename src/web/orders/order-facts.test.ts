@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OrderJson } from '#contract/order/order.ts';
-import { formatNextStep, listCashBack, toFacts } from './order-facts.ts';
+import { formatNextStep, listCashBack, listPartsBack, toFacts } from './order-facts.ts';
 
 type Refund = { amount: number; reason: string; status: string };
 
@@ -36,6 +36,24 @@ test('cash still to be returned and cash already returned are both listed', () =
   expect(listCashBack(makeRefunded(1248, [], 999))).toEqual([owed, returned]);
   expect(listCashBack(makeRefunded(249, []))).toEqual([returned]);
   expect(listCashBack(makeRefunded(500, [back(500)]))).toEqual([]);
+});
+
+test('a part is refunded once the bank has it, being refunded before, and neither while the bank refuses it', () => {
+  const told = (status: string) => ({ ...back(500), status });
+  expect(listPartsBack(makeRefunded(500, [told('due')]))).toEqual(['₹500.00 being refunded']);
+  expect(listPartsBack(makeRefunded(1000, [told('pending'), back(500)]))).toEqual([
+    '₹500.00 refunded',
+    '₹500.00 being refunded',
+  ]);
+  expect(listPartsBack(makeRefunded(749, [back(500)], 249))).toEqual([
+    '₹500.00 refunded',
+    '₹249.00 refund due',
+  ]);
+  expect(listPartsBack(makeRefunded(0, [told('failed')]))).toEqual([]);
+  // Cash that was handed back beside an online refund that the bank refused.
+  expect(listCashBack(makeRefunded(999, [told('failed')]))).toEqual([
+    '₹999.00 that you paid in cash has been returned to you.',
+  ]);
 });
 
 const mayReturn = 'Delivered. You can return unused items within 7 days.';

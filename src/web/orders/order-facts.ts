@@ -2,7 +2,8 @@ import type { ActionOrder, Allowance } from '#domain/order/allowed-actions.ts';
 import { OPEN_RETURN_STATES } from '#domain/order/open-return-states.ts';
 import { CASH_BACK, REFUND_REFUSED, REFUND_UNDER_WAY, toNextStep } from '#domain/order/order-words.ts';
 import { canAskForReturn } from '#domain/order/return-window.ts';
-import { formatAmount, sumPaise, toPaise, toRupees } from '#domain/money/money.ts';
+import { formatAmount, toPaise, toRupees } from '#domain/money/money.ts';
+import { sumRefunds } from '#domain/payment/sum-refunds.ts';
 import type { OrderJson } from '#contract/order/order.ts';
 import * as words from './words.ts';
 
@@ -16,8 +17,6 @@ export function toFacts({ status, created_at, payment: paid, refunds, tracking }
   return { status, placedAt, payment, isRefundRefused, isRefundUnderWay, moneyBack, tracking };
 }
 
-const extra = ['late', 'duplicate', 'mismatch'];
-
 type MoneyBack = Pick<OrderJson, 'payment' | 'refunds'>;
 
 /** Returns how the money of an order is returned; a part that no refund covers was paid in cash. */
@@ -29,9 +28,20 @@ function findMoneyBack(order: MoneyBack) {
 
 /** Returns the amount returned in cash, in paise. Payments that were not used do not count. */
 function sumCashBack({ payment, refunds }: MoneyBack): number {
-  const used = refunds.filter(({ reason }) => !extra.includes(reason));
-  const onlinePaise = sumPaise(used.map(({ amount }) => toPaise(amount)));
+  const onlinePaise = sumRefunds(refunds, ['due', 'pending', 'processed']);
   return Math.max(0, toPaise(payment.refunded) - onlinePaise);
+}
+
+/** Returns which part of a payment was refunded, which is on its way to the bank, and which is still to be handed back in cash. */
+export function listPartsBack({ payment, refunds }: MoneyBack): string[] {
+  const underWayPaise = sumRefunds(refunds, ['due', 'pending']);
+  const owedPaise = toPaise(payment.cash_owed);
+  const backPaise = toPaise(payment.refunded) - owedPaise - underWayPaise;
+  return [
+    backPaise > 0 && words.amountRefunded(formatAmount(toRupees(backPaise))),
+    underWayPaise > 0 && words.beingRefunded(formatAmount(toRupees(underWayPaise))),
+    owedPaise > 0 && words.refundDue(formatAmount(toRupees(owedPaise))),
+  ].filter((part) => part !== false);
 }
 
 /** Returns the sentences about cash that a buyer gets back: the amount still to be handed back, and the amount already handed back. */

@@ -14,7 +14,7 @@ test('the credit of an exchange says how much of it paid for the new order, besi
   } as unknown as OrderJson;
   const { text } = await render(createElement(RefundSummary, { order }));
   expect(text).toContain('₹1,349.00 credited');
-  expect(text).toContain('₹749.00 of the credit paid for your exchange.');
+  expect(text).toContain('₹749.00 of the credit went to your exchange.');
   expect(text).toContain('₹600.00 that you paid in cash is still to be returned.');
   const plain = { ...order, exchanged: 0 };
   expect((await render(createElement(RefundSummary, { order: plain }))).text).not.toContain('your exchange');

@@ -57,6 +57,7 @@ export const payCash = (amount: string) => `Pay ${amount} in cash on delivery`;
 export const paidCash = (amount: string) => `${amount} in cash on delivery`;
 export const paidOn = (moment: string) => `Paid on ${moment}`;
 export const amountRefunded = (amount: string) => `${amount} refunded`;
+export const beingRefunded = (amount: string) => `${amount} being refunded`;
 export const refundDue = (amount: string) => `${amount} refund due`;
 export const cashOwed = (amount: string) =>
   `${amount} that you paid in cash is still to be returned. We will contact you.`;
@@ -69,7 +70,7 @@ export const refunds = 'Refunds';
 export const creditNotes = 'Credit note';
 export const creditNote = (number: string) => `Credit note ${number}`;
 export const credited = (amount: string) => `${amount} credited`;
-export const paidForExchange = (amount: string) => `${amount} of the credit paid for your exchange.`;
+export const paidForExchange = (amount: string) => `${amount} of the credit went to your exchange.`;
 export const invoiceCancelled = (amount: string) =>
   `Your invoice of ${amount} is cancelled. You have not been charged.`;
 

@@ -1,4 +1,5 @@
 import { toPaise, toRupees } from '#domain/money/money.ts';
+import { sumRefunds } from '#domain/payment/sum-refunds.ts';
 import { Part } from '#admin/shell/part.tsx';
 import { rupees } from '#admin/format/rupees.ts';
 import { classes } from '#ui/classes.ts';
@@ -10,8 +11,9 @@ import type { Order } from '#admin/orders/use-order.ts';
 
 /** Every rupee of an order: how its total came about, what was received, what went back, what is due. */
 export function OrderMoney({ order }: { order: Order }) {
-  const { totals, money, needs_look } = order;
-  const sentBack = toRupees(toPaise(money.refunded) - toPaise(money.cash_owed));
+  const { totals, money, needs_look, refunds } = order;
+  const underWayPaise = sumRefunds(refunds, ['due', 'pending']);
+  const sentBack = toRupees(toPaise(money.refunded) - toPaise(money.cash_owed) - underWayPaise);
   return (
     <Part title="Money">
       <dl className="grid grid-cols-[1fr_auto] gap-y-1">
@@ -23,6 +25,7 @@ export function OrderMoney({ order }: { order: Order }) {
         {money.from_exchange > 0 && <Line name="Paid by exchange" amount={money.from_exchange} />}
         <Line name="Received" amount={money.received} />
         {money.credited > 0 && <Line name="Credited" amount={money.credited} />}
+        {underWayPaise > 0 && <Line name="Being refunded" amount={toRupees(underWayPaise)} />}
         {sentBack > 0 && <Line name="Sent back" amount={sentBack} />}
         {money.to_exchange > 0 && <Line name="Passed on to an exchange" amount={money.to_exchange} />}
         <Line name="Due" amount={money.due} isSum />

@@ -69,9 +69,10 @@ test('a refund that failed at the bank and was made in the dashboard is not sent
   await steerRazorpay(shop, { failNext: 'refund_later' });
   await cancel(made);
   await letTimePass(shop);
-  expect((await look(made.id)).needs_look).toEqual(['refund_failed']);
+  expect(await look(made.id)).toMatchObject({ needs_look: ['refund_failed'], money: { refunded: 0 } });
   await refundInDashboard(shop, paymentId, { amount: lamp });
   await letTimePass(shop);
+  expect((await look(made.id)).money.refunded).toBe(lamp / 100);
   expect([(await look(made.id)).needs_look, (await look(first.id)).needs_look]).toEqual([[], []]);
   expect((await move(owner, made.id, 'refund-retry')).status).toBe(409);
   expect(await listRefunds(made)).toEqual(['gateway_initiated 999 earlier']);
