@@ -16,6 +16,7 @@ import {
   Undo2,
   Wallet,
 } from 'lucide-react';
+import { sumRefunds } from '#domain/payment/sum-refunds.ts';
 import { toPaise, toRupees } from '#domain/money/money.ts';
 import { hasArrived } from '#domain/order/order-outcome.ts';
 import type { OrderAction } from '#domain/order/allowed-staff-actions.ts';
@@ -111,11 +112,9 @@ export const ACTIONS: Record<OrderAction, ActionWords> = {
   cancel: {
     label: 'Cancel order',
     icon: Ban,
-    effect: ({ customer, money }) =>
-      `${customer.name} gets a message, and the pieces can be sold again. ` +
-      (leftOf(money) > 0
-        ? `${rupees(leftOf(money))} goes back. This cannot be undone.`
-        : 'No money was received. This cannot be undone.'),
+    effect: (order) =>
+      `${order.customer.name} gets a message, and the pieces can be sold again. ` +
+      `${formatLeft(order)} This cannot be undone.`,
     cancelLabel: 'Keep order',
     done: 'The order is cancelled',
     fields: ['reason', 'soldOut'],
@@ -124,9 +123,8 @@ export const ACTIONS: Record<OrderAction, ActionWords> = {
   return: {
     label: 'Came back after delivery',
     icon: Undo2,
-    effect: ({ customer, money }) =>
-      `All pieces came back. ${rupees(leftOf(money))} goes back to ${customer.name}, and a credit note is issued. ` +
-      'This cannot be undone.',
+    effect: (order) =>
+      `All pieces came back. ${formatLeft(order)} A credit note is issued. This cannot be undone.`,
     button: 'Mark as returned',
     done: 'The order is marked as returned',
     fields: ['reason', 'restock'],
@@ -135,11 +133,11 @@ export const ACTIONS: Record<OrderAction, ActionWords> = {
   return_to_origin: {
     label: 'Came back',
     icon: PackageX,
-    effect: ({ customer, money }) =>
+    effect: (order) =>
       'The parcel came back undelivered. The invoice is credited and no cash is booked. ' +
-      (leftOf(money) > 0
-        ? `${rupees(leftOf(money))} goes back, and ${customer.name} gets a message. `
-        : `${customer.name} gets a message that no payment is due. `) +
+      (isPaid(order)
+        ? `${formatLeft(order)} ${order.customer.name} gets a message. `
+        : `${order.customer.name} gets a message that no payment is due. `) +
       'This cannot be undone.',
     done: 'The parcel is back with you',
     fields: ['reason', 'restock', 'deliveredByMistake'],
@@ -176,12 +174,23 @@ export function listFields(action: OrderAction, { status }: Pick<Order, 'status'
   return fields.filter((field) => field !== 'deliveredByMistake' || hasArrived(status));
 }
 
-/** Returns the money of an order that the shop still holds, in rupees. */
-export function leftOf({
-  received,
-  from_exchange,
-  refunded,
-  to_exchange,
-}: Pick<Order['money'], 'received' | 'from_exchange' | 'refunded' | 'to_exchange'>): number {
-  return toRupees(toPaise(received) + toPaise(from_exchange) - toPaise(refunded) - toPaise(to_exchange));
+type OrderMoney = Pick<Order, 'refunds'> & {
+  money: Pick<Order['money'], 'received' | 'from_exchange' | 'refunded' | 'to_exchange'>;
+};
+
+/** Says in a sentence which money of an order goes back when it ends. */
+export function formatLeft(order: OrderMoney): string {
+  const left = leftOf(order);
+  if (left > 0) return `${rupees(left)} goes back.`;
+  return isPaid(order) ? 'No more money goes back.' : 'No money was received.';
+}
+
+function isPaid({ money }: OrderMoney): boolean {
+  return money.received > 0 || money.from_exchange > 0;
+}
+
+/** Returns the money of an order that the shop still holds, in rupees, without refunds that the bank refused: those are sent again. */
+function leftOf({ money, refunds }: OrderMoney): number {
+  const paidPaise = toPaise(money.received) + toPaise(money.from_exchange) - toPaise(money.to_exchange);
+  return toRupees(paidPaise - toPaise(money.refunded) - sumRefunds(refunds, ['failed']));
 }
