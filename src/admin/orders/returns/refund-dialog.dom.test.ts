@@ -37,7 +37,15 @@ beforeEach(() => {
     }
     const { quantity } = sent.items[0]!;
     if (quantity === 2) await two;
-    const figures = { cash: 0, charges: 0, whole: false, invoice_number: 'A1', tax: 0, pieces: [] };
+    const figures = {
+      cash: 0,
+      counted: quantity === 2 ? 500 : 0,
+      charges: 0,
+      whole: false,
+      invoice_number: 'A1',
+      tax: 0,
+      pieces: [],
+    };
     return Response.json({ ...figures, amount: quantity * 450 });
   });
 });
@@ -59,6 +67,8 @@ test('a refund cannot be sent while the figure on its button is of an earlier ch
   expect(refunded).toEqual([]);
   answerForTwo();
   await screen.findByRole('button', { name: 'Refund ₹900' });
+  await screen.findByText('₹500 was already refunded in Razorpay’s dashboard and is not sent again.');
+  await screen.findByText('₹400 goes back to Asha the way it was paid.');
   expect(button().disabled).toBe(false);
   await user.click(button());
   expect(refunded[0]?.items[0]?.quantity).toBe(2);

@@ -1,4 +1,5 @@
 import { formatCount } from '#domain/format-count.ts';
+import { toPaise, toRupees } from '#domain/money/money.ts';
 import type { Answer } from '#contract/endpoints.ts';
 import type { Order } from '#admin/orders/use-order.ts';
 import { rupees } from '#admin/format/rupees.ts';
@@ -15,7 +16,7 @@ export function RefundFigures({ order, preview, restock }: FiguresProps) {
   return (
     <Effect preview={preview}>
       {(figures) => [
-        ...formatRefundWays(figures.amount, figures.cash, order.customer.name),
+        ...formatWays(figures, order.customer.name),
         ...(figures.charges > 0 ? [`${rupees(figures.charges)} of it is for ${formatCharges(order)}.`] : []),
         `A credit note is issued for ${figures.whole ? 'what is left' : 'a part'} of invoice ${figures.invoice_number}` +
           (figures.tax > 0 ? `, with ${rupees(figures.tax)} GST.` : '.'),
@@ -24,6 +25,13 @@ export function RefundFigures({ order, preview, restock }: FiguresProps) {
       ]}
     </Effect>
   );
+}
+
+function formatWays({ amount, cash, counted }: Figures, name: string): string[] {
+  if (counted === 0) return formatRefundWays(amount, cash, name);
+  const already = `${rupees(counted)} was already refunded in Razorpay’s dashboard and is not sent again.`;
+  const rest = toRupees(toPaise(amount) - toPaise(counted));
+  return rest > 0 ? [already, ...formatRefundWays(rest, cash, name)] : [already];
 }
 
 function formatStock({ pieces }: Figures, restock: boolean): string {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { countAnswers, post } from '#test/buy.ts';
 import { callApi } from '#test/call-api.ts';
+import { letTimePass, refundInDashboard } from '#test/dashboard.ts';
 import { makeStaff } from '#test/make.ts';
 import { type TestShop, openShop } from '#test/open-shop.ts';
 import { makePartialRefunds } from '#test/scenes/partial-refunds.ts';
@@ -43,6 +44,24 @@ test('a refund preview matches the refund, and writes nothing', async () => {
 
   const made = await refund(before, { items: piece });
   expect(made.refunds).toMatchObject([{ amount: figures.amount }]);
+});
+
+test('a preview shows which part was already refunded in Razorpay’s dashboard; only the rest is sent', async () => {
+  const { owner, makePaid, refund } = await makePartialRefunds(shop);
+  const order = await makePaid();
+  await refundInDashboard(shop, order.payment.razorpay_payment_id!, { amount: 500_00 });
+  await letTimePass(shop);
+  const preview = async (amount: number) => {
+    const asked = { shop, as: owner, params: { id: order.id }, body: { amount } };
+    return (await callApi('POST /admin/orders/{id}/refund-preview', asked)).counted;
+  };
+  expect([await preview(300), await preview(700)]).toEqual([300, 500]);
+  const { refunds } = await refund(order, { amount: 700 });
+  expect(refunds.map(({ amount, reason }) => [amount, reason])).toEqual([
+    [500, 'gateway_initiated'],
+    [200, 'returned'],
+  ]);
+  expect(await preview(700)).toBe(0);
 });
 
 test('a preview is refused for the same reasons as the refund, and for staff who may not refund', async () => {

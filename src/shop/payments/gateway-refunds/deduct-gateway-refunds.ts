@@ -14,7 +14,32 @@ type Wanted = { amountPaise: Paise; orderId: string; cause: string };
  */
 export async function deductGatewayRefunds(tx: Tx, payment: StoredPayment, wanted: Wanted): Promise<Paise> {
   const { amountPaise } = wanted;
-  const gatewayRefunds = await tx.db
+  // Read before anything is counted towards the note, which would change these sums.
+  const { open, gifts, leftPaise } = await readUncredited(tx, payment);
+  if (open.length + gifts.length === 0) return amountPaise;
+  const afterOpen = await countTowards(tx, open, wanted);
+  const beyondPaise = toBeyond(afterOpen, leftPaise);
+  return afterOpen - beyondPaise + (await countTowards(tx, gifts, { ...wanted, amountPaise: beyondPaise }));
+}
+
+/** Returns what `deductGatewayRefunds` would leave of an amount for the payment's own order, in paise. Locks and changes nothing. */
+export async function sumAfterGatewayRefunds(
+  reader: Reader,
+  payment: Payment,
+  amountPaise: Paise,
+): Promise<Paise> {
+  const { open, gifts, leftPaise } = await readUncredited(reader, payment);
+  const afterOpen = Math.max(0, amountPaise - sum(open));
+  const beyondPaise = toBeyond(afterOpen, leftPaise);
+  return afterOpen - beyondPaise + Math.max(0, beyondPaise - sum(gifts));
+}
+
+type Payment = Pick<StoredPayment, 'id' | 'order_id' | 'amount_paise'>;
+type Uncredited = Selectable<Refunds>;
+
+/** Returns the refunds of a payment that cover nothing yet, oldest first, and how much of the payment is left beside them, in paise. */
+async function readUncredited(reader: Reader, payment: Payment) {
+  const all = await reader.db
     .selectFrom('refunds')
     .selectAll()
     .where('payment_id', '=', payment.id)
@@ -23,19 +48,19 @@ export async function deductGatewayRefunds(tx: Tx, payment: StoredPayment, wante
     .orderBy('created_at')
     .orderBy('id')
     .execute();
-  if (gatewayRefunds.length === 0) return amountPaise;
-  const gifts = gatewayRefunds.filter(({ explained_at }) => explained_at !== null);
-  const open = gatewayRefunds.filter(({ explained_at }) => explained_at === null);
-  // Read before anything is counted towards the note, which would change these sums.
-  const ownPaise = Math.min(payment.amount_paise, await sumNotes(tx, payment.order_id));
-  const exchangesPaise = await sumOfExchanges(tx, payment);
-  const afterOpen = await countTowards(tx, open, wanted);
-  const leftPaise = payment.amount_paise - ownPaise - exchangesPaise - sum(gatewayRefunds);
-  const beyondPaise = Math.min(afterOpen, Math.max(0, afterOpen - leftPaise));
-  return afterOpen - beyondPaise + (await countTowards(tx, gifts, { ...wanted, amountPaise: beyondPaise }));
+  const ownPaise = Math.min(payment.amount_paise, await sumNotes(reader, payment.order_id));
+  const exchangesPaise = await sumOfExchanges(reader, payment);
+  return {
+    open: all.filter(({ explained_at }) => explained_at === null),
+    gifts: all.filter(({ explained_at }) => explained_at !== null),
+    leftPaise: payment.amount_paise - ownPaise - exchangesPaise - sum(all),
+  };
 }
 
-type Uncredited = Selectable<Refunds>;
+/** Returns the part of an amount that is not left of the payment. */
+function toBeyond(amountPaise: Paise, leftPaise: Paise): Paise {
+  return Math.min(amountPaise, Math.max(0, amountPaise - leftPaise));
+}
 
 /** Counts refunds towards an amount, oldest first, and returns the rest of the amount. */
 async function countTowards(tx: Tx, refunds: Uncredited[], wanted: Wanted): Promise<Paise> {
@@ -98,8 +123,8 @@ async function moveToExchange(
 }
 
 /** Sums the part of a payment that is refunded for exchanges of its order, or that failed at the bank and is to be sent again, in paise. */
-async function sumOfExchanges(tx: Tx, { id, order_id }: StoredPayment): Promise<Paise> {
-  const { total } = await tx.db
+async function sumOfExchanges({ db }: Reader, { id, order_id }: Payment): Promise<Paise> {
+  const { total } = await db
     .selectFrom('refunds')
     .select(sql<string>`coalesce(sum(amount_paise - uncredited_paise), 0)`.as('total'))
     .where('payment_id', '=', id)

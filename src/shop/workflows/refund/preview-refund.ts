@@ -6,6 +6,7 @@ import { requireAbility } from '#shop/access/require-ability.ts';
 import type { Ctx } from '#shop/context.ts';
 import type { CreditPlan } from '#shop/invoices/plan-credit-note.ts';
 import { readOrderState } from '#shop/orders/read-order-state.ts';
+import { sumCounted } from '#shop/payments/gateway-refunds/sum-counted.ts';
 import { sumCashPart } from '#shop/payments/sum-cash-part.ts';
 import { planRefund } from './plan-refund.ts';
 
@@ -23,10 +24,11 @@ export async function previewRefund(ctx: Ctx, orderId: string, wish: PreviewRefu
     ...toFigures(plan),
     by: cashPaise === totalPaise ? 'cash' : 'online',
     cash: toRupees(cashPaise),
+    counted: toRupees(await sumCounted(ctx, orderId, totalPaise)),
   };
 }
 
-function toFigures({ credit, document }: CreditPlan): Omit<RefundPreview, 'by' | 'cash'> {
+function toFigures({ credit, document }: CreditPlan): Omit<RefundPreview, 'by' | 'cash' | 'counted'> {
   const { cgstPaise, sgstPaise, igstPaise } = sumTax(credit.lines);
   const toLine = (id: string) => document.lines.find((line) => line.id === id)!;
   const pieces = credit.lines.filter(({ lineId }) => toLine(lineId).kind === 'goods');
