@@ -59,6 +59,7 @@ const rest = {
   missing_pieces: null,
   money,
   needs_look: [],
+  refunds: [],
   notes: '',
   payment: { method: 'cod' },
   payment_link: null,

@@ -55,6 +55,15 @@ test('shipping is shown without its GST, which has its own row and is among the 
   expect(tax.slice(2).map((row) => row.name)).toEqual(['CGST included', 'SGST included']);
 });
 
+test.each([
+  ['DIWALI10', 'Promo discount'],
+  [null, 'Discount'],
+])('a discount by the code %s is called: %s', (coupon_code, name) => {
+  const { totals, ...priced } = makeQuote(500_00, 1, 1800);
+  const { rows } = listRows({ ...priced, totals: { ...totals, coupon_amount: 42.45, coupon_code } });
+  expect(rows).toContainEqual({ name, amount: '− ₹42.45', isSaving: true });
+});
+
 test('shipping is free from the threshold', () => {
   const { rows } = listRows(makeQuote(5_000_00, 1, 500));
   expect(rows).toContainEqual({ name: 'Delivery', amount: 'Free' });

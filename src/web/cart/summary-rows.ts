@@ -17,7 +17,8 @@ export function listRows(summed: Summed): { rows: SummaryRow[]; tax: SummaryRow[
   const pieces = lines?.reduce((sum, line) => sum + line.quantity, 0);
   const rows = [
     { name: words.items(pieces), amount: formatAmount(totals.subtotal) },
-    ...saving(words.promoDiscount, totals.coupon_amount),
+    // New pieces of an exchange keep the discount of the old ones, without a code.
+    ...saving(totals.coupon_code === null ? words.discount : words.promoDiscount, totals.coupon_amount),
     ...saving(words.onlineDiscount, totals.prepaid_discount),
     {
       name: words.delivery,

@@ -28,6 +28,7 @@ export const addForFreeShipping = (amount: string) => `Add ${amount} more to get
 export const freeShipping = 'This order ships free';
 export const items = (count?: number) => (count === undefined ? 'Items' : `Items (${count})`);
 export const promoDiscount = 'Promo discount';
+export const discount = 'Discount';
 export const onlineDiscount = 'Online payment discount';
 export const delivery = 'Delivery';
 export const free = 'Free';

@@ -4,6 +4,7 @@ type Totals = Answer<'GET /admin/orders/{id}'>['order']['totals'];
 type Parts =
   | 'subtotal'
   | 'coupon_amount'
+  | 'coupon_code'
   | 'prepaid_discount'
   | 'shipping'
   | 'gift_wrap'
@@ -14,7 +15,8 @@ type Parts =
 export function listPriceRows(totals: Pick<Totals, Parts>): [name: string, amount: number][] {
   const rows: [string, number][] = [
     ['Pieces', totals.subtotal],
-    ['Promo code', -totals.coupon_amount],
+    // New pieces of an exchange keep the discount of the old ones, without a code.
+    [totals.coupon_code === null ? 'Discount' : 'Promo code', -totals.coupon_amount],
     ['Online payment discount', -totals.prepaid_discount],
     ['Delivery', totals.shipping],
     ['Gift wrapping', totals.gift_wrap],
