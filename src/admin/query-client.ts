@@ -1,5 +1,9 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient, notifyManager } from '@tanstack/react-query';
 import { ApiError } from '#contract/api-error.ts';
+
+// A button learns that its change is under way before the next press. By default it learns it in a timer, which on a slow machine comes after
+// the second press of a double press: the change was sent twice.
+notifyManager.setScheduler(queueMicrotask);
 
 /** The response of `GET /admin/me` under this key becomes null when the session ends, which shows the sign-in. */
 export const ME = ['me'] as const;

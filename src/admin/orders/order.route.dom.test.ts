@@ -133,6 +133,22 @@ test('a note that was typed for one order is not in the form of the next', async
   expect(screen.getByLabelText<HTMLInputElement>('Note for staff').value).toBe('');
 });
 
+test('on a slow machine a note is added once if its button is pressed twice', async () => {
+  const sent = vi.fn(fetch);
+  vi.stubGlobal('fetch', sent);
+  const { user } = open('/orders/HT-2611-1');
+  await user.type(await screen.findByLabelText('Note for staff'), note.reason);
+  const button = screen.getByRole('button', { name: 'Add' });
+  for (let press = 0; press < 2; press += 1) {
+    button.click();
+    // A browser runs all microtasks before it handles the next press, and timers after it.
+    // oxlint-disable-next-line no-await-in-loop
+    for (let turn = 0; turn < 50; turn += 1) await undefined;
+  }
+  await screen.findByText(note.reason);
+  expect(sent.mock.calls.filter(([path]) => String(path).endsWith('/notes'))).toHaveLength(1);
+});
+
 test('a change whose response was lost is shown if the server has made it', async () => {
   isLost = true;
   const { user } = open('/orders/HT-2611-1');

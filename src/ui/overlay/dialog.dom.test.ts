@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { createElement } from 'react';
+import { createElement, useState } from 'react';
 import { expect, test } from 'vitest';
 import { mount } from '#test/mount.ts';
 import { Dialog } from './dialog.tsx';
@@ -23,4 +23,21 @@ test('a press beside the dialog, its cross and Escape close it, a drag that begi
   // A browser sends this for Escape.
   fireEvent(dialog, new Event('cancel', { cancelable: true }));
   expect(closed).toBe(3);
+});
+
+test('a double press on the button of a dialog leaves the dialog open', async () => {
+  function Page() {
+    const [open, setOpen] = useState(false);
+    const opener = createElement('button', { onClick: () => setOpen(true) }, 'Cancel order');
+    const dialog = { open, onClose: () => setOpen(false), title: 'Cancel', children: 'Sure?' };
+    return createElement('div', null, opener, createElement(Dialog, dialog));
+  }
+  const { user } = mount(Page);
+  const opener = await screen.findByRole('button');
+  // The dialog covers the button by the time of the second press, so that the browser gives it that press.
+  await user.pointer([
+    { target: opener, keys: '[MouseLeft]' },
+    { target: document.querySelector('dialog')!, keys: '[MouseLeft]' },
+  ]);
+  expect(screen.queryByText('Sure?')).not.toBeNull();
 });

@@ -43,9 +43,10 @@ export function useModal(open: boolean, onClose: () => void): ModalProps {
       countClosing();
     },
     onPointerDown: ({ target }) => void (pressed.current = target),
-    // A drag that selects text in the dialog and ends next to it also counts as a click on the dialog.
-    onClick({ target, currentTarget }) {
-      if (target === currentTarget && pressed.current === currentTarget) onClose();
+    // A drag that selects text in the dialog and ends next to it also counts as a click on the dialog. The second press of a double press on
+    // the opener meets the backdrop.
+    onClick({ target, currentTarget, detail }) {
+      if (target === currentTarget && pressed.current === currentTarget && detail < 2) onClose();
     },
   };
 }
