@@ -5,6 +5,7 @@ import { createElement } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import type { StaffAbility } from '#domain/staff/abilities.ts';
 import { ME } from '#admin/query-client.ts';
+import { listToasts } from '#ui/overlay/toasts.ts';
 import { mount } from '#test/mount.ts';
 import type { ListDefinition } from './list-definition.ts';
 import { ListScreen } from './list-screen.tsx';
@@ -138,4 +139,65 @@ test('the action bar knows which actions apply to rows selected on another page,
   await user.click(lamp!);
   await user.click(await screen.findByText('Approve'));
   await waitFor(() => expect(approved).toEqual([['A fine lamp']]));
+});
+
+/** Makes a promise that the test resolves, as a slow network delivers a response. */
+function makeLate<Value>() {
+  const { promise, resolve } = Promise.withResolvers<Value>();
+  return { late: () => promise, arrive: resolve };
+}
+
+const rowsOf = (page: string) => Array.from({ length: ROWS_PER_PAGE }, (_, at) => `Lamp ${page}.${at}`);
+const whole = { rows: rowsOf('1'), total: ROWS_PER_PAGE + 1 };
+
+test('rows that “Select all” loads are not selected after Clear was pressed', async () => {
+  const { late, arrive } = makeLate<typeof whole>();
+  const { user } = open('/reviews', {
+    ...list,
+    name: 'cleared-reviews',
+    actions: [makeApprove().approve],
+    load: (query) => (Number(query.get('limit')) > ROWS_PER_PAGE ? late() : Promise.resolve(whole)),
+  });
+  await user.click(await screen.findByRole('checkbox', { name: 'Select this page' }));
+  await user.click(await screen.findByText('Select all 51'));
+  await user.click(screen.getByText('Clear'));
+  arrive(whole);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(screen.queryByRole('region', { name: 'Selected' })).toBeNull();
+});
+
+test('“Select this page” waits for the page that is loading', async () => {
+  const { late, arrive } = makeLate<typeof whole>();
+  const { user } = open('/reviews', {
+    ...list,
+    name: 'reviews-loading',
+    actions: [makeApprove().approve],
+    load: (query) => (query.get('page') ? late() : Promise.resolve(whole)),
+  });
+  const selectPage = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Select this page' });
+  await user.click(screen.getByText('Next'));
+  await user.click(selectPage);
+  expect(screen.queryByText(/selected/)).toBeNull();
+  arrive({ rows: ['The last lamp'], total: ROWS_PER_PAGE + 1 });
+  await waitFor(() => expect(selectPage.disabled).toBe(false));
+  await user.click(selectPage);
+  await screen.findByText('1 selected');
+});
+
+test('a bulk action that is answered after its list was left is reported in a toast, and its rows are no longer selected', async () => {
+  const { late, arrive } = makeLate<{ id: string; failure?: string }[]>();
+  const shown = {
+    ...list,
+    name: 'reviews-left',
+    actions: [{ ...makeApprove().approve, run: late }],
+    load: () => Promise.resolve({ rows: ['A fine lamp', 'A bowl'], total: 2 }),
+  };
+  const { user } = open('/reviews', shown);
+  await user.click(await screen.findByRole('checkbox', { name: 'Select this page' }));
+  await user.click(await screen.findByText('Approve'));
+  cleanup();
+  arrive([{ id: 'A fine lamp' }, { id: 'A bowl', failure: 'It is deleted.' }]);
+  await waitFor(() => expect(listToasts().at(-1)?.text).toBe('1 approved, 1 not. A bowl: It is deleted.'));
+  open('/reviews', shown);
+  await screen.findByText('1 selected');
 });

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Button } from '#ui/form/button.tsx';
 import { IconButton } from '#ui/form/icon-button.tsx';
-import { formatReport, type useBulk } from './use-bulk.ts';
+import { formatOutcome, type useBulk } from './use-bulk.ts';
 
 /**
  * Reports what a bulk action did. Rows that failed are named with the reason and can be retried alone; an undo is offered where there is
@@ -11,7 +11,7 @@ export function BulkResultNotice({ bulk }: { bulk: ReturnType<typeof useBulk> })
   const { data: report, error } = bulk;
   const failed = report?.failed ?? [];
   const hasSucceeded = report !== undefined && failed.length === 0;
-  const text = report ? formatReport(report) : error?.messageOr('No answer from the shop. Try again.');
+  const text = formatOutcome(report, error);
   const Icon = hasSucceeded ? CircleCheck : CircleAlert;
   return (
     <div role="status" className="pointer-events-auto">

@@ -34,8 +34,8 @@ function extend<Row>({ list, rows, selection }: List<Row>, id: string, event: Mo
   selection.select(range, event.currentTarget.checked);
 }
 
-/** Selects the rows of this page alone. */
-export function PageCheckbox<Row>({ list: { list, rows, selection } }: { list: List<Row> }) {
+/** Selects the rows of this page alone, once they are loaded: until then the rows of the page before are in view. */
+export function PageCheckbox<Row>({ list: { list, rows, page, selection } }: { list: List<Row> }) {
   const count = rows.filter((row) => selection.selected.has(list.idOf(row))).length;
   return (
     <label className={target}>
@@ -44,6 +44,7 @@ export function PageCheckbox<Row>({ list: { list, rows, selection } }: { list: L
         type="checkbox"
         className={box}
         checked={count > 0 && count === rows.length}
+        disabled={page.isPlaceholderData}
         ref={(input) => {
           if (input) input.indeterminate = count > 0 && count < rows.length;
         }}

@@ -26,13 +26,14 @@ export function SelectAll<Row>({ list: { list, rows, state, page, selection } }:
       }
       return found;
     },
-    onSuccess: (found) => selection.select(found, true),
     onError: () => notify('Not all could be selected. Try again.', { tone: 'error' }),
   });
-  if (!isPageSelected || selection.selected.size >= total || total > MOST_SELECTED || page.data?.more)
-    return null;
+  // If the selection is cleared in the meantime, this button is gone, and nothing is selected.
+  const selectAll = () => all.mutate(undefined, { onSuccess: (found) => selection.select(found, true) });
+  if (!isPageSelected || page.isPlaceholderData) return null;
+  if (selection.selected.size >= total || total > MOST_SELECTED || page.data?.more) return null;
   return (
-    <Button variant="quiet" busy={all.isPending} onClick={() => all.mutate()}>
+    <Button variant="quiet" busy={all.isPending} onClick={selectAll}>
       Select all {total.toLocaleString('en-IN')}
     </Button>
   );

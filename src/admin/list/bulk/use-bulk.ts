@@ -1,7 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { randomKey } from '#contract/client.ts';
 import type { ApiError } from '#contract/api-error.ts';
 import type { BulkAction, BulkUndo } from '#admin/list/list-definition.ts';
+import { notify } from '#ui/overlay/toasts.ts';
 import type { SelectionControl } from './use-selection.ts';
 
 export type Failed = { id: string; name: string; reason: string };
@@ -16,9 +18,17 @@ export type BulkReport = {
 /** A bulk action for some rows, with their names. Sending it again with the same key returns the first response. */
 type BulkRun = { action: BulkAction; rows: ReadonlyMap<string, string>; key: string };
 
-/** Runs bulk actions. Rows that succeed are deselected; rows that fail stay selected, with the reason. */
+/**
+ * Runs bulk actions. Rows that succeed are deselected; rows that fail stay selected, with the reason. If the list is left before the
+ * response, a toast reports what was done.
+ */
 export function useBulk<Row>({ deselect }: SelectionControl<Row>) {
   const client = useQueryClient();
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => void (isLeft.current = true);
+  }, []);
   const { mutate, ...state } = useMutation<BulkReport, ApiError, BulkRun>({
     mutationFn: async ({ action, rows, key }) => {
       const ids = [...rows.keys()];
@@ -34,7 +44,11 @@ export function useBulk<Row>({ deselect }: SelectionControl<Row>) {
       for (const { id } of failed) done.delete(id);
       deselect(done);
     },
-    onSettled: () => client.invalidateQueries(),
+    onSettled: (report, error) => {
+      if (isLeft.current)
+        notify(formatOutcome(report, error)!, { tone: report?.failed.length === 0 ? 'success' : 'error' });
+      return client.invalidateQueries();
+    },
   });
   const run = (action: BulkAction, rows: ReadonlyMap<string, string>) =>
     mutate({ action, rows, key: randomKey() });
@@ -57,8 +71,13 @@ export function useBulk<Row>({ deselect }: SelectionControl<Row>) {
   };
 }
 
+/** Returns what an action did, or why that is unknown; undefined while there is nothing to report. */
+export function formatOutcome(report: BulkReport | undefined, error: ApiError | null): string | undefined {
+  return report ? formatReport(report) : error?.messageOr('No answer from the shop. Try again.');
+}
+
 /** Returns a report in one sentence: "39 confirmed, 1 not: 1042 is already cancelled." */
-export function formatReport({ action, done, failed }: BulkReport): string {
+function formatReport({ action, done, failed }: BulkReport): string {
   const [first] = failed;
   if (!first) return `${done.toLocaleString('en-IN')} ${action.done}`;
   const reason = `${first.name}: ${first.reason.replace(/\.$/, '')}`;

@@ -29,10 +29,17 @@ export function useSelection<Row>(list: ListDefinition<Row>): SelectionControl<R
     () => writeStored(sessionStorage, key, selected.size > 0 ? [...selected] : null),
     [key, selected],
   );
-  const deselect = useCallback((ids: Iterable<string>) => {
-    const removed = new Set(ids);
-    replace((current) => new Map([...current].filter(([id]) => !removed.has(id))));
-  }, []);
+  const deselect = useCallback(
+    (ids: Iterable<string>) => {
+      const removed = new Set(ids);
+      const without = (entries: Iterable<[string, SelectedRow]>) =>
+        [...entries].filter(([id]) => !removed.has(id));
+      // A bulk action may be answered after its list was left: only the stored selection counts then.
+      writeStored(sessionStorage, key, without(readStored(sessionStorage, key, StoredRows) ?? []));
+      replace((current) => new Map(without(current)));
+    },
+    [key],
+  );
   const select = useCallback(
     (rows: readonly Row[], isSelected: boolean) =>
       isSelected
