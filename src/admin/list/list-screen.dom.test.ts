@@ -1,8 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Check } from 'lucide-react';
 import { createElement } from 'react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { StaffAbility } from '#domain/staff/abilities.ts';
 import { ME } from '#admin/query-client.ts';
 import { listToasts } from '#ui/overlay/toasts.ts';
@@ -176,6 +176,7 @@ test('“Select this page” waits for the page that is loading', async () => {
   });
   const selectPage = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Select this page' });
   await user.click(screen.getByText('Next'));
+  await waitFor(() => expect(selectPage.disabled).toBe(true));
   await user.click(selectPage);
   expect(screen.queryByText(/selected/)).toBeNull();
   arrive({ rows: ['The last lamp'], total: ROWS_PER_PAGE + 1 });
@@ -200,4 +201,16 @@ test('a bulk action that is answered after its list was left is reported in a to
   await waitFor(() => expect(listToasts().at(-1)?.text).toBe('1 approved, 1 not. A bowl: It is deleted.'));
   open('/reviews', shown);
   await screen.findByText('1 selected');
+});
+
+test('a tab that is pressed before the search is rendered keeps the search', async () => {
+  const { user, readQuery } = open('/reviews', { ...list, name: 'searched-reviews' });
+  const tab = await screen.findByText('To approve');
+  await user.type(screen.getByRole('searchbox'), 'lam');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'lamp' } });
+  vi.advanceTimersByTime(300);
+  tab.click();
+  vi.useRealTimers();
+  await waitFor(() => expect(readQuery()).toBe('?state=held&q=lamp'));
 });

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { type Described, type ListState, readListState, writeListState } from './list-state.ts';
 
@@ -8,12 +8,16 @@ export type ChangeList = (change: Partial<ListState>, options?: { replace?: bool
 export function useListState(list: Described): [ListState, ChangeList] {
   const [params, setParams] = useSearchParams();
   const state = useMemo(() => readListState(params, list), [params, list]);
+  // On a slow machine a tab is pressed before the search that has just started is rendered; neither replaces the other.
+  const latest = useRef(params);
+  useLayoutEffect(() => {
+    latest.current = params;
+  }, [params]);
   const change = useCallback<ChangeList>(
-    (changed, { replace = false } = {}) =>
-      setParams((current) => writeListState({ ...readListState(current, list), page: 1, ...changed }, list), {
-        replace,
-        preventScrollReset: changed.page === undefined,
-      }),
+    (changed, { replace = false } = {}) => {
+      latest.current = writeListState({ ...readListState(latest.current, list), page: 1, ...changed }, list);
+      setParams(latest.current, { replace, preventScrollReset: changed.page === undefined });
+    },
     [setParams, list],
   );
   return [state, change];

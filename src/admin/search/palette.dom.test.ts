@@ -25,7 +25,7 @@ test('“Nothing found” appears only after the search has answered', async () 
   await screen.findByText('Nothing found.');
 });
 
-test('Enter opens only a result for the current query, never one for an earlier query', async () => {
+test('Enter before the search has answered opens its result, never one for an earlier query', async () => {
   const late = Promise.withResolvers<void>();
   vi.stubGlobal('fetch', async (path: string) => {
     const name = path.includes('q=zoya') ? 'Zoya' : 'Asha';
@@ -44,7 +44,5 @@ test('Enter opens only a result for the current query, never one for an earlier 
   await user.type(field, 'zoya{Enter}');
   expect(screen.queryByText('/customers/usr_Asha')).toBeNull();
   late.resolve();
-  await screen.findByRole('option', { name: /Zoya/ });
-  await user.type(field, '{Enter}');
   await screen.findByText('/customers/usr_Zoya');
 });

@@ -41,24 +41,37 @@ const icons: Record<Kind, LucideIcon> = {
   invoice: FileText,
 };
 
-/** Finds an order, customer, product, parcel, invoice or screen by any spelling; arrows choose, Enter opens. */
+/**
+ * Finds an order, customer, product, parcel, invoice or screen by any spelling; arrows choose, Enter opens. Enter that is pressed before
+ * the search has answered opens the first result.
+ */
 export function Palette({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const { lines, isSearching } = useLines(typed);
   const [chosen, setChosen] = useState(0);
+  const [isEntered, setEntered] = useState(false);
+  const isDue = isEntered && !isSearching;
   const at = Math.min(chosen, lines.length - 1);
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
   function open(line: Line | undefined) {
-    if (!line) return;
+    if (!line || line.isOfEarlier) return;
     onClose();
     void navigate(line.href);
   }
+  useEffect(() => {
+    if (!isDue) return;
+    setEntered(false);
+    open(lines[0]);
+    // The lines are those of the answer that Enter waited for.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isDue]);
   function press(event: KeyboardEvent) {
+    setEntered(event.key === 'Enter' && isSearching);
     if (event.key === 'ArrowDown') setChosen(Math.min(at + 1, lines.length - 1));
     else if (event.key === 'ArrowUp') setChosen(Math.max(at - 1, 0));
-    else if (event.key === 'Enter') open(lines[at]?.isOfEarlier ? undefined : lines[at]);
+    else if (event.key === 'Enter') open(lines[at]);
     else return;
     event.preventDefault();
   }
@@ -79,6 +92,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
           onChange={({ target }) => {
             setTyped(target.value);
             setChosen(0);
+            setEntered(false);
           }}
           onKeyDown={press}
           className="min-h-12 w-full min-w-0 bg-transparent outline-none placeholder:text-quiet"

@@ -41,3 +41,21 @@ test('text typed just before the form is left is kept in the draft, and the form
   await screen.findByText(restored);
   expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Meera');
 });
+
+test('an order is not placed before its price is known', async () => {
+  const quoted = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', async (path: string) =>
+    path.endsWith('/quote') ? quoted.promise : Response.json({ customer: null, places: [] }),
+  );
+  const line = { productId: 'prd_1', variantId: null, name: 'Diya', quantity: 1 };
+  const draft = { version: 0, base: {}, values: { lines: [line] }, at: '2026-11-28T02:00:00Z' };
+  writeStored(localStorage, `draft stf_1 ${TELEPHONE_DRAFT}`, draft);
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  client.setQueryData(ME, { staff: { id: 'stf_1', name: 'Kavita' }, abilities: [] });
+  mount(() => createElement(QueryClientProvider, { client }, createElement(NewOrderForm)));
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Place order' });
+  expect(button.disabled).toBe(true);
+  quoted.resolve(Response.json({ error: 'Not now' }, { status: 503 }));
+  // Without a price, the button says what is wrong.
+  await waitFor(() => expect(button.disabled).toBe(false));
+});

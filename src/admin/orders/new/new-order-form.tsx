@@ -19,7 +19,7 @@ function toSelector(name: string): string {
 /** The form of an order by telephone: the caller, the pieces, the delivery, the payment, and the price from the shop's own quote. */
 export function NewOrderForm() {
   const { values, mistakes, change, submit, discard, place, isRestored, isBlank } = useNewOrder();
-  const { quote, error, isCurrent } = useQuote(values);
+  const { quote, error, isWaiting } = useQuote(values);
   const form = useRef<HTMLFormElement>(null);
   const { again } = (useLocation().state ?? {}) as { again?: string };
   function send(event: FormEvent) {
@@ -68,7 +68,7 @@ export function NewOrderForm() {
         </div>
         <div className="lg:sticky lg:top-4">
           <SummaryPart
-            {...{ quote, isCurrent }}
+            {...{ quote, isWaiting }}
             isByLink={values.payment === 'razorpay'}
             isPending={place.isPending}
             error={place.error ?? error}

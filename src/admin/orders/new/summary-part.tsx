@@ -7,27 +7,21 @@ import type { Quote } from './use-quote.ts';
 
 type SummaryProps = {
   quote: Quote | undefined;
-  /** Whether the quote matches the current values. */
-  isCurrent: boolean;
+  /** Whether the quote for the current values is still to come. */
+  isWaiting: boolean;
   isByLink: boolean;
   isPending: boolean;
   error: ApiError | null;
 };
 
 /** Shows the figures to tell the caller: every part of the price, the arrival, and the button that places the order. */
-export function SummaryPart({ quote, isCurrent, isByLink, isPending, error }: SummaryProps) {
+export function SummaryPart({ quote, isWaiting, isByLink, isPending, error }: SummaryProps) {
   const total = quote && quote.lines.some(({ quantity }) => quantity > 0) ? quote.totals.total : undefined;
   const verb = isByLink ? 'Send payment link' : 'Place order';
   return (
     <Part title="Price">
       {quote ? <Lines quote={quote} /> : <p className="text-quiet">Add products to see the price.</p>}
-      <Button
-        type="submit"
-        wide
-        className="mt-4"
-        busy={isPending}
-        disabled={quote !== undefined && !isCurrent}
-      >
+      <Button type="submit" wide className="mt-4" busy={isPending} disabled={isWaiting}>
         {total === undefined ? verb : `${verb}, ${rupees(total)}`}
       </Button>
       <p role="alert" className="mt-2 text-alert empty:hidden">

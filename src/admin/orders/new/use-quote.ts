@@ -7,7 +7,7 @@ import { type OrderValues, toQuoteBody } from './order-values.ts';
 
 export type Quote = Answer<'POST /admin/orders/quote'>;
 
-/** Requests a quote for the current values; `isCurrent` is false while the quote belongs to earlier ones. */
+/** Requests a quote for the current values; while `isWaiting`, there is none for them yet. */
 export function useQuote(values: OrderValues) {
   const body = JSON.stringify(toQuoteBody(values));
   const delayedBody = useDelayed(body);
@@ -22,5 +22,6 @@ export function useQuote(values: OrderValues) {
     placeholderData: keepPreviousData,
   });
   const quote = values.lines.length > 0 ? data : undefined;
-  return { quote, error, isCurrent: quote !== undefined && !isPlaceholderData && delayedBody === body };
+  const isCurrent = quote !== undefined && !isPlaceholderData && delayedBody === body;
+  return { quote, error, isWaiting: values.lines.length > 0 && !isCurrent && error === null };
 }
