@@ -1,7 +1,7 @@
-import { useNavigate } from 'react-router';
 import type { CollectionFields } from '#contract/catalogue/admin-collection.ts';
 import { ScreenHead } from '#admin/shell/screen-head.tsx';
 import { useTitle } from '#admin/use-title.ts';
+import { useNavigateFromHere } from '#admin/use-navigate-from-here.ts';
 import { CollectionForm, toSavedCollection } from './collection-form.tsx';
 import { useAddCollection } from './use-collection.ts';
 
@@ -18,7 +18,7 @@ const record = { values: EMPTY, version: 0 };
 /** A new collection. */
 export function Component() {
   const add = useAddCollection();
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
   useTitle('New collection');
   return (
     <div className="flex max-w-3xl flex-col gap-4 px-4 py-4 md:px-6">
@@ -28,7 +28,7 @@ export function Component() {
         record={record}
         save={async (fields) => {
           const collection = await add.mutateAsync(fields);
-          void navigate(`/words/collections/${collection.id}`, { replace: true });
+          navigate(`/words/collections/${collection.id}`, { replace: true });
           return toSavedCollection(collection);
         }}
       />

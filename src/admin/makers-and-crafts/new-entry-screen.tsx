@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import type { AddEntry } from '#contract/catalogue/register.ts';
 import type { RegisterName } from '#domain/catalogue/register.ts';
 import { ScreenHead } from '#admin/shell/screen-head.tsx';
 import { useTitle } from '#admin/use-title.ts';
+import { useNavigateFromHere } from '#admin/use-navigate-from-here.ts';
 import { EntryForm, toEmptyEntry } from './entry-form.tsx';
 import { REGISTER_WORDS } from './register-words.ts';
 import { useAddEntry } from './use-entries.ts';
@@ -11,7 +11,7 @@ import { useAddEntry } from './use-entries.ts';
 /** A new maker or craft. */
 export function NewEntryScreen({ register }: { register: RegisterName }) {
   const add = useAddEntry(register);
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
   const [record] = useState(() => toEmptyEntry(register));
   const { noun } = REGISTER_WORDS[register];
   useTitle(`New ${noun.one}`);
@@ -25,7 +25,7 @@ export function NewEntryScreen({ register }: { register: RegisterName }) {
         isNew
         save={async (values) => {
           const entry = await add.mutateAsync(values as AddEntry);
-          void navigate(`/words/${register}/${entry.id}`, { replace: true });
+          navigate(`/words/${register}/${entry.id}`, { replace: true });
           return entry;
         }}
       />

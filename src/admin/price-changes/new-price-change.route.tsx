@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import type { PriceChangeFields } from '#contract/pricing/price-change.ts';
 import { ScreenHead } from '#admin/shell/screen-head.tsx';
 import { useTitle } from '#admin/use-title.ts';
+import { useNavigateFromHere } from '#admin/use-navigate-from-here.ts';
 import { dayMs } from '#domain/durations.ts';
 import { PriceChangeForm, toSavedPriceChange } from './price-change-form.tsx';
 import { useAddPriceChange } from './use-price-change.ts';
@@ -10,7 +10,7 @@ import { useAddPriceChange } from './use-price-change.ts';
 /** A new price change. */
 export function Component() {
   const add = useAddPriceChange();
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
   const [values] = useState(makeEmpty);
   useTitle('New price change');
   return (
@@ -22,7 +22,7 @@ export function Component() {
         names={{}}
         save={async (fields) => {
           const change = await add.mutateAsync(fields);
-          void navigate(`/words/prices/${change.id}`, { replace: true });
+          navigate(`/words/prices/${change.id}`, { replace: true });
           return toSavedPriceChange(change);
         }}
       />

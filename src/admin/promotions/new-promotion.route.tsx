@@ -1,9 +1,10 @@
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import type { PromotionFields } from '#contract/pricing/admin-promotion.ts';
 import { CannotReach } from '#admin/shell/cannot-reach.tsx';
 import { ScreenHead } from '#admin/shell/screen-head.tsx';
 import { ScreenSkeleton } from '#admin/shell/screen-skeleton.tsx';
 import { useTitle } from '#admin/use-title.ts';
+import { useNavigateFromHere } from '#admin/use-navigate-from-here.ts';
 import { PromotionForm, toSavedPromotion } from './promotion-form.tsx';
 import { useAddPromotion, usePromotion } from './use-promotion.ts';
 
@@ -28,7 +29,7 @@ export function Component() {
   const from = search.get('from') ?? '';
   const model = usePromotion(from);
   const add = useAddPromotion();
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
   useTitle('New code');
   if (from && model.error) return <CannotReach error={model.error} retry={() => void model.refetch()} />;
   if (from && !model.data) return <ScreenSkeleton />;
@@ -47,7 +48,7 @@ export function Component() {
         collection={model.data?.collection ?? null}
         save={async (fields) => {
           const promotion = await add.mutateAsync(fields);
-          void navigate(`/words/codes/${promotion.id}`, { replace: true });
+          navigate(`/words/codes/${promotion.id}`, { replace: true });
           return toSavedPromotion(promotion);
         }}
       />

@@ -1,12 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { randomKey } from '#contract/client.ts';
 import type { ApiError } from '#contract/api-error.ts';
 import { callAdmin } from '#admin/call-admin.ts';
 import { useDraft } from '#admin/form/use-draft.ts';
 import type { Values } from '#admin/form/conflict/merge-fields.ts';
 import type { Order } from '#admin/orders/use-order.ts';
+import { useNavigateFromHere } from '#admin/use-navigate-from-here.ts';
 import { notify } from '#ui/overlay/toasts.ts';
 import {
   type OrderValues,
@@ -96,7 +97,7 @@ type Placing = { onPlaced: () => void; onRefused: (error: ApiError) => void };
 
 function usePlace({ onPlaced, onRefused }: Placing) {
   const client = useQueryClient();
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
   // The same order is sent with the same key, so that a lost response cannot place it twice.
   const last = useRef({ order: '', key: '' });
   return useMutation<{ order: Order }, ApiError, ReturnType<typeof toOrderBody>>({
@@ -111,7 +112,7 @@ function usePlace({ onPlaced, onRefused }: Placing) {
       void client.invalidateQueries({ queryKey: ['list'] });
       void client.invalidateQueries({ queryKey: ['today'] });
       notify(formatPlaced(order));
-      void navigate(`/orders/${order.order_number}`, { replace: true });
+      navigate(`/orders/${order.order_number}`, { replace: true });
     },
     onError: (error) => {
       onRefused(error);

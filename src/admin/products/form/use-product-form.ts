@@ -1,9 +1,9 @@
-import { useNavigate } from 'react-router';
 import { callAdmin } from '#admin/call-admin.ts';
 import { type RecordFormControl, useRecordForm } from '#admin/form/use-record-form.ts';
 import { VARIANT_COLUMNS } from '#admin/products/variants/variant-columns.ts';
 import { nameVariant } from '#admin/products/variants/variant-rows.ts';
 import { type Product, useProductChange } from '#admin/products/use-product.ts';
+import { useNavigateFromHere } from '#admin/use-navigate-from-here.ts';
 import { LABELS, ProductFields } from './product-fields.ts';
 import { PRODUCT_LISTS } from './product-lists.ts';
 import { NEW_PRODUCT, type ProductChange, toChange, toRecord } from './product-record.ts';
@@ -32,7 +32,7 @@ export function useProductForm(product: Product): ProductControl {
 
 /** Runs the form of a new product; its first save makes the product and opens that product's form. */
 export function useNewProductForm(): ProductControl {
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
   const create = useProductChange((body: ProductChange) =>
     callAdmin('POST /admin/products', { body: { ...body, name: body.name ?? '' } }),
   );
@@ -43,7 +43,7 @@ export function useNewProductForm(): ProductControl {
     labels: LABELS,
     save: async (values, _, before) => {
       const { product } = await create.mutateAsync(toChange(values, before));
-      void navigate(`/products/${product.id}`, { replace: true });
+      navigate(`/products/${product.id}`, { replace: true });
       return { values: NEW_PRODUCT, version: 0 };
     },
   });
