@@ -24,12 +24,7 @@ test('the cheapest variant in stock is preselected; another choice changes price
   const made = page.getByText(`Made by ${name}`, { exact: true });
   expect(await made.getByRole('link').getAttribute('href')).toBe('#maker');
 
-  const there = pot.variants.filter(isThere);
-  // Its colour can be chosen first, while the other size is still selected.
-  const colours = there.filter(({ size }) => size === cheapest.size).map(({ color }) => color);
-  const other = there.find(
-    ({ color, size }) => color !== cheapest.color && size !== cheapest.size && colours.includes(color),
-  )!;
+  const other = findOther();
   await shopping.chooseVariant(shopper, other);
   await expect.poll(() => readChoice(page)).toEqual([other.color, other.size]);
   await expect.poll(() => page.getByRole('main').innerText()).toContain(rupees(priceOf(other)));
@@ -42,6 +37,31 @@ test('the cheapest variant in stock is preselected; another choice changes price
   await seesChosen(friend.page, other);
   await page.reload();
   await seesChosen(page, other);
+});
+
+test('on a slow phone a colour, a size and Add to Cart that are pressed at once put that variant into the cart', async () => {
+  const shopper = await open({ size: phone });
+  const { page } = shopper;
+  await shopping.visit(shopper, `/product/${pot.slug}`);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 8 });
+  const { color, size } = findOther();
+  await page.getByRole('main').evaluate(
+    async (main, names) => {
+      const buttons = [...main.querySelectorAll('button')];
+      for (const name of names) {
+        buttons.find(({ textContent }) => textContent.startsWith(name!))!.click();
+        // oxlint-disable-next-line no-await-in-loop -- a shopper presses one after the other.
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    },
+    [color, size, 'Add to Cart'],
+  );
+  await page.getByText('Added to cart!').first().waitFor();
+  await devtools.detach();
+  await expect.poll(() => readChoice(page)).toEqual([color, size]);
+  await shopping.visit(shopper, '/cart');
+  await page.getByRole('main').getByText(`${color}, ${size}`, { exact: true }).waitFor();
 });
 
 test('unavailable options are struck through with a reason, linked ones explained, and nothing is bought without a choice', async () => {
@@ -193,6 +213,16 @@ test('when code for an action on a product page cannot be loaded, a plain messag
   await hand.press(page.getByRole('button', { name: 'Share' }));
   await page.getByRole('region', { name: 'Notifications' }).getByText(words).waitFor();
 });
+
+/** Returns a variant of another colour and size than the preselected one; its colour is there in both sizes, so that it can be chosen first. */
+function findOther(): VariantJson {
+  const cheapest = findCheapest(pot);
+  const there = pot.variants.filter(isThere);
+  const colours = there.filter(({ size }) => size === cheapest.size).map((variant) => variant.color);
+  return there.find(
+    ({ color, size }) => color !== cheapest.color && size !== cheapest.size && colours.includes(color),
+  )!;
+}
 
 function rupees(amount: number): string {
   return `₹${amount.toLocaleString('en-IN')}`;

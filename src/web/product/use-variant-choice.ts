@@ -1,4 +1,5 @@
-import { useNavigate, useSearchParams } from 'react-router';
+import { useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { listPicturesFor, type Product, type Variant } from '#domain/catalogue/product.ts';
 import {
   type Axis,
@@ -25,10 +26,16 @@ export type VariantChoice = {
   press: (axis: Axis, value: string) => void;
 };
 
-/** Returns the variant that the URL names, or the cheapest one in stock; pressing an option changes the URL. */
+/**
+ * Returns the variant that the URL names, or the cheapest one in stock; pressing an option changes the URL. A slow phone renders the new URL
+ * only after a while: a press before that would otherwise act on the previous variant.
+ */
 export function useVariantChoice(product: Pick<Product, 'slug' | 'variants' | 'pictures'>): VariantChoice {
   const { variants, pictures } = product;
-  const [query] = useSearchParams();
+  const [shown] = useSearchParams();
+  const { key } = useLocation();
+  const [asked, setAsked] = useState({ from: '', query: shown });
+  const query = asked.from === key ? asked.query : shown;
   const navigate = useNavigate();
   const choice = readChoiceQuery(variants, query);
   const state = variants.length > 0 ? resolveChoice(variants, choice) : undefined;
@@ -43,6 +50,7 @@ export function useVariantChoice(product: Pick<Product, 'slug' | 'variants' | 'p
       // Without its token the page of a preview could not be loaded again.
       const preview = query.get('preview');
       if (preview) next.set('preview', preview);
+      setAsked({ from: key, query: next });
       void navigate(`${paths.product(product.slug)}?${next}`, { replace: true, preventScrollReset: true });
     },
   };
