@@ -156,6 +156,26 @@ test.each([
   await shopping.leave(shopper);
 });
 
+test('on a slow phone a login that is pressed before its script loads is sent afterwards, and no password enters the address', async () => {
+  const shopper = await shopping.openShopper(browser, url, { size: phone });
+  const { page } = shopper;
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/**/*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(`${url}/login`, { waitUntil: 'domcontentloaded' });
+  const email = 'nobody@example.com';
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill('brass and clay');
+  const sent = page.waitForRequest('**/auth/login', slow);
+  await page.getByLabel('Password').press('Enter');
+  held.resolve();
+  expect((await sent).postDataJSON()).toEqual({ email, password: 'brass and clay' });
+  expect(page.url()).toBe(`${url}/login`);
+  await shopping.leave(shopper);
+});
+
 test('a nine-digit number of the Emirates can be entered', async () => {
   const shopper = await shopping.openShopper(browser, url, { size: phone });
   const { page } = shopper;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { desk, newVisitor, openBrowser, untilAwake } from '../support/browser.ts';
 import { findShop } from '../support/find-shop.ts';
+import { findCheapest, isThere, pickVaried } from '../catalogue/varied-product.ts';
 import { pickProducts } from '../support/products.ts';
 import { followLink } from '../support/shopper.ts';
 
@@ -66,6 +67,28 @@ test('a button pressed before the script has loaded acts as soon as it has', asy
   await page.getByRole('button', { name: 'Add to Cart', exact: true }).first().click();
   release();
   await page.getByText('Added to cart!').waitFor();
+  await visitor.close();
+});
+
+test('a colour and Add to Cart that are pressed before the script has loaded act one after the other', async () => {
+  const { pot } = await pickVaried(url);
+  const { color, size } = findCheapest(pot);
+  const other = pot.variants.find((each) => isThere(each) && each.size === size && each.color !== color)!;
+  const visitor = await newVisitor(browser, desk);
+  const page = await visitor.newPage();
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(`${url}/product/${pot.slug}`, { waitUntil: 'domcontentloaded' });
+  await page.getByRole('button', { name: other.color!, exact: true }).click();
+  for (const _ of ['first press', 'impatient press'])
+    await page.getByRole('button', { name: 'Add to Cart', exact: true }).first().click();
+  held.resolve();
+  await page.getByText('Added to cart!').waitFor();
+  await page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' }).click();
+  await page.getByRole('main').getByText(`${other.color}, ${size}`, { exact: true }).waitFor();
   await visitor.close();
 });
 

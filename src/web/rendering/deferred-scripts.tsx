@@ -26,15 +26,22 @@ export function DeferredScripts() {
   );
 }
 
-// Classic scripts run at once, in their usual order; modules and their preloads wait. A button that is pressed before hydration is stored
-// in `window.pressed`, and the page presses it again after hydration. A moving pointer is not an input: the browser itself reports one
-// after the first layout, before the visitor has touched anything.
+// Classic scripts run at once, in their usual order; modules and their preloads wait. Buttons that are pressed before hydration are stored
+// in `window.pressed`, and the page presses them again after hydration. Those of a form that only the script can send do nothing until
+// then: the browser would put what was typed, even a password, into the address. A moving pointer is not an input: the browser itself
+// reports one after the first layout, before the visitor has touched anything.
 const startLater = `(() => {
 const scripts = document.createRange().createContextualFragment(document.currentScript.previousElementSibling.textContent);
 const modules = Array.from(scripts.querySelectorAll("link, script[type=module]"));
 for (const each of modules) each.remove();
 document.head.append(scripts);
-addEventListener("click", ({target}) => { window.pressed ??= target.closest("button[type=button]:not([commandfor])"); }, true);
+window.pressed = new Set();
+addEventListener("click", (event) => {
+  const button = window.pressed && event.target.closest("button[type=button]:not([commandfor]), form:not([action]) [type=submit]");
+  if (!button) return;
+  if (button.type === "submit") event.preventDefault();
+  window.pressed.add(button);
+}, true);
 let isStarted = false;
 const start = () => {
   if (isStarted) return;

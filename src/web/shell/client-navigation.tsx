@@ -7,7 +7,7 @@ import { createPath, PrefetchPageLinks, useLocation, useNavigate } from 'react-r
  */
 export function ClientNavigation() {
   useClientNavigation();
-  useEffect(pressAgain, []);
+  useEffect(() => void pressAgain(), []);
   const wanted = useWanted();
   return wanted ? <PrefetchPageLinks page={wanted} /> : null;
 }
@@ -57,11 +57,17 @@ function useWanted(): string | undefined {
   return wanted;
 }
 
-/** Presses the button again that was pressed before hydration (`deferred-scripts.tsx` stores it). */
-function pressAgain(): void {
-  const early = window as { pressed?: HTMLElement | false | null };
-  if (early.pressed) early.pressed.click();
+/** Presses the buttons again that were pressed before hydration, once each (`deferred-scripts.tsx` stores them). */
+async function pressAgain(): Promise<void> {
+  const early = window as { pressed?: Set<HTMLElement> | false };
+  const pressed = early.pressed || [];
   early.pressed = false;
+  for (const button of pressed) {
+    button.click();
+    // React renders what a press has changed before the next one.
+    // oxlint-disable-next-line no-await-in-loop
+    await new Promise((resolve) => setTimeout(resolve));
+  }
 }
 
 /** A mouse that leaves a link sooner is only passing over it. */

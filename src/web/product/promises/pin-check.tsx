@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { MapPin } from 'lucide-react';
 import { PIN_PATTERN } from '#domain/customer/pin-code.ts';
 import { formatDelivery } from '#domain/pricing/delivery-words.ts';
@@ -31,17 +31,31 @@ export function PinCheck({ pricePaise, occasion, ...terms }: PinCheckProps) {
   const [answer, setAnswer] = useState<Answer>({ kind: 'none' });
   /** Whether a button was pressed: the element that replaces it then takes its focus. */
   const [isUsed, setUsed] = useState(false);
+  /** The PIN code whose answer is awaited; empty once another is being typed. */
+  const awaited = useRef('');
   useEffect(() => {
     const stored = readPin();
     if (!stored) return;
     setPin(stored);
-    void ask(stored, occasion, setAnswer);
+    void check(stored);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [occasion]);
-  function submit(event: FormEvent) {
+  async function check(asked: string) {
+    awaited.current = asked;
+    setAnswer({ kind: 'asking' });
+    const next = await ask(asked, occasion);
+    if (awaited.current !== asked) return;
+    if (next.kind !== 'unknown') rememberPin(asked);
+    setAnswer(next);
+  }
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     setUsed(true);
-    const digits = pin.replaceAll(/\D/g, '');
-    if (PIN_PATTERN.test(digits)) void ask(digits, occasion, setAnswer);
+    // The field alone holds what was typed before the script had loaded.
+    const typed = String(new FormData(event.currentTarget).get('postal-code'));
+    setPin(typed);
+    const digits = typed.replaceAll(/\D/g, '');
+    if (PIN_PATTERN.test(digits)) void check(digits);
     else setAnswer({ kind: 'wrong', words: words.wrongPin });
   }
   function change() {
@@ -95,7 +109,11 @@ export function PinCheck({ pricePaise, occasion, ...terms }: PinCheckProps) {
             value={pin}
             // oxlint-disable-next-line no-autofocus
             autoFocus={isUsed}
-            onChange={(event) => setPin(event.target.value)}
+            onChange={(event) => {
+              awaited.current = '';
+              setAnswer({ kind: 'none' });
+              setPin(event.target.value);
+            }}
             aria-invalid={answer.kind === 'wrong' || undefined}
             aria-describedby="pin-answer"
           />
@@ -108,8 +126,7 @@ export function PinCheck({ pricePaise, occasion, ...terms }: PinCheckProps) {
   );
 }
 
-async function ask(pin: string, occasion: Occasion | null, tell: (answer: Answer) => void): Promise<void> {
-  tell({ kind: 'asking' });
+async function ask(pin: string, occasion: Occasion | null): Promise<Answer> {
   try {
     const [
       { city, state, state_name, cod_offered, served, courier_days },
@@ -119,25 +136,20 @@ async function ask(pin: string, occasion: Occasion | null, tell: (answer: Answer
       // Loaded on demand: a visitor who checks no PIN code does not need it.
       import('#domain/pricing/delivery-estimate.ts'),
     ]);
-    rememberPin(pin);
-    if (!served)
-      return tell({
-        kind: 'unserved',
-        words: words.unservedPin(pin),
-      });
+    if (!served) return { kind: 'unserved', words: words.unservedPin(pin) };
     const destination = { state, courierDays: courier_days };
     const today = toIndianDay(new Date());
     const { from, to } = estimateDelivery('standard', today, destination);
     const lastDay = occasion && findLastDayToOrder(occasion.day, today, destination);
-    return tell({
+    return {
       kind: 'found',
       words: words.arrives(city === state_name ? city : `${city}, ${state_name}`, formatDelivery(from, to)),
       occasion: occasion ? toOccasionWords(occasion, lastDay) : '',
       pin,
       isCodOffered: cod_offered,
-    });
+    };
   } catch (error) {
-    return tell({ kind: 'unknown', words: toProblem(error) });
+    return { kind: 'unknown', words: toProblem(error) };
   }
 }
 
