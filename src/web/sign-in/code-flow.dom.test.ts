@@ -57,6 +57,21 @@ test('a code that could not be sent returns the focus to the number field', asyn
   expect(document.activeElement).toBe(await mobile());
 });
 
+test('a code that is sent late opens no step over a number that is being changed', async () => {
+  const sent = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', () => sent.promise);
+  const mounted = mountFlow();
+  const { user } = mounted;
+  await reachDelivery(mounted);
+  await user.click(await screen.findByRole('button', { name: words.sendOtp }));
+  await user.click(screen.getByRole('button', { name: words.changeNumber }));
+  await user.type(await mobile(), '{Backspace}{Backspace}');
+  sent.resolve(Response.json({}));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(await mobile()).toHaveProperty('value', '98765432');
+  expect(screen.queryByRole('textbox', { name: words.code })).toBeNull();
+});
+
 test('the expiry of a code is announced, its countdown is not', async () => {
   const mounted = mountFlow();
   await reachDelivery(mounted);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { NOT_OFFERED } from '#domain/seller/offered.ts';
 import { OTP_WORDS } from '#domain/sign-in/otp.ts';
 import { useOffered } from '#web/shell/use-offered.ts';
@@ -35,7 +35,10 @@ export function CodeFlow({ family, labels, onStep, asksProfile = true, onDone, o
   const [sentAtMs, setSentAtMs] = useState(0);
   const [error, setError] = useState<string>();
   const [isBack, setBack] = useState(false);
+  /** The number whose code is awaited; undefined once the visitor changes it. */
+  const awaited = useRef<Mobile>(undefined);
   const go = (next: CodeStep) => {
+    awaited.current = undefined;
     setError(undefined);
     setBack(next === 'mobile');
     setStep(next);
@@ -52,14 +55,18 @@ export function CodeFlow({ family, labels, onStep, asksProfile = true, onDone, o
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the page opens
   }, []);
   const send = async (channel: Channel) => {
+    awaited.current = mobile;
+    const isAwaited = () => awaited.current === mobile;
     try {
       await sendCode(family, mobile, channel);
+      if (!isAwaited()) return;
       const now = Date.now();
       setSentAtMs(now);
       storeSentCode({ purpose, ...mobile, sentAtMs: now });
       notify(OTP_WORDS.sent);
       go('otp');
     } catch (failure) {
+      if (!isAwaited()) return;
       go('mobile');
       setError((failure as Error).message);
     }
@@ -99,6 +106,7 @@ export function CodeFlow({ family, labels, onStep, asksProfile = true, onDone, o
       takesFocus={isBack}
       note={opensAccount && <TermsNote />}
       onChange={(changed) => {
+        awaited.current = undefined;
         setError(undefined);
         setMobile(changed);
       }}
