@@ -45,7 +45,12 @@ test('the cart knows when it is being synced and when it last was; a failed sync
   put('prd_1');
   await expect.poll(() => useCart.getState().syncing).toBe(true);
   expect(useCart.getState().lastSyncedAt).toBeNull();
+  put('prd_0');
+  // Longer than the pause after which a change is sent: it waits for the answer to the first, which could otherwise arrive after it.
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  expect(sent).toBe(1);
   answers.resolve();
+  await expect.poll(() => sent).toBe(2);
   await expect.poll(() => useCart.getState().syncing).toBe(false);
   const { lastSyncedAt } = useCart.getState();
   expect(Date.parse(lastSyncedAt!)).toBeGreaterThanOrEqual(started);

@@ -87,13 +87,16 @@ async function put(part: Input<'PUT /profile'>['body']): Promise<boolean> {
   }
 }
 
-/** Debounces `work`: `soon` runs it after a pause, `now` runs a pending one at once and resolves when it is done. */
+/**
+ * Debounces `work`: `soon` runs it after a pause, `now` runs a pending one at once and resolves when it is done. Each run waits for the one
+ * before, whose older state could otherwise reach the server later.
+ */
 function afterQuiet(work: () => Promise<void>): { soon: () => void; now: () => Promise<void> } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running = Promise.resolve();
   const run = () => {
     timer = undefined;
-    running = work();
+    running = running.then(work);
   };
   return {
     soon() {
