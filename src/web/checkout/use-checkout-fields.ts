@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { CHECKOUT_DEFAULTS, CheckoutForm, type CheckoutFormInput } from '#domain/order/checkout.ts';
 import { parseE164 } from '#domain/customer/phone.ts';
@@ -18,8 +18,13 @@ export function useCheckoutFields(): Fields {
     defaultValues: { ...CHECKOUT_DEFAULTS, ...draft } as CheckoutFormInput,
     mode: 'onTouched',
   });
+  /** A method that the shopper has chosen stays, also when the last order is known only afterwards. */
+  const isMethodChosen = useRef(draft.paymentMethod !== undefined);
   useEffect(() => {
-    const subscription = form.watch((values) => storeForm(values as CheckoutFormInput));
+    const subscription = form.watch((values, { name }) => {
+      if (name === 'paymentMethod') isMethodChosen.current = true;
+      storeForm(values as CheckoutFormInput);
+    });
     return () => subscription.unsubscribe();
   }, [form]);
   useEffect(() => {
@@ -33,16 +38,12 @@ export function useCheckoutFields(): Fields {
       .then(({ orders: [last] }) => {
         if (!last) return;
         fillEmpty(form, { name: last.customer.name, email: last.customer.email });
-        // A method that the shopper has chosen, before or since, stays.
-        const isChosen =
-          draft.paymentMethod !== undefined ||
-          form.getValues('paymentMethod') !== CHECKOUT_DEFAULTS.paymentMethod;
-        if (!isChosen) form.setValue('paymentMethod', last.payment.method);
+        if (!isMethodChosen.current) form.setValue('paymentMethod', last.payment.method);
       })
       // Without a last order the form is filled in by hand.
       .catch(() => undefined);
     return () => leaving.abort();
-  }, [user, form, draft]);
+  }, [user, form]);
   return form;
 }
 
