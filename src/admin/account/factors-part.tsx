@@ -14,10 +14,12 @@ export function FactorsPart() {
   const reload = useReloadFactors();
   const [change, setChange] = useState<FactorChange>();
   const [codes, setCodes] = useState<readonly string[]>();
+  // Another dialog may have been opened while the shop was answering this one.
+  const close = () => setChange((latest) => (latest === change ? undefined : latest));
   async function finish(newCodes: readonly string[], words: string): Promise<void> {
     await reload();
     notify(words);
-    setChange(undefined);
+    close();
     if (newCodes.length > 0) setCodes(newCodes);
   }
   const factors = data?.factors ?? [];
@@ -54,7 +56,7 @@ export function FactorsPart() {
           </Button>
         </p>
       )}
-      {change && <FactorDialog {...{ change, finish }} onClose={() => setChange(undefined)} />}
+      {change && <FactorDialog {...{ change, finish }} onClose={close} />}
       {codes && <RecoveryCodesDialog codes={codes} onClose={() => setCodes(undefined)} />}
     </Part>
   );

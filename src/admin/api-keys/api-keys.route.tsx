@@ -71,10 +71,7 @@ function RevokeDialog({ apiKey: { id, name }, onClose }: { apiKey: ApiKey; onClo
     mutationFn: () => callAdmin('DELETE /admin/api-keys/{id}', { params: { id } }),
     onSuccess: () => notify(`${name} is revoked`),
     onError: notifyFailure,
-    onSettled: () => {
-      onClose();
-      return client.invalidateQueries({ queryKey: API_KEYS });
-    },
+    onSettled: () => void client.invalidateQueries({ queryKey: API_KEYS }),
   });
   return (
     <ConfirmDialog
@@ -83,7 +80,7 @@ function RevokeDialog({ apiKey: { id, name }, onClose }: { apiKey: ApiKey; onClo
       button="Revoke"
       isDangerous
       busy={revoke.isPending}
-      onConfirm={() => revoke.mutate()}
+      onConfirm={() => revoke.mutate(undefined, { onSettled: onClose })}
       onClose={onClose}
     />
   );

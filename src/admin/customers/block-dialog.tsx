@@ -16,8 +16,7 @@ export function BlockDialog({ id, onClose }: { id: string; onClose: () => void }
       callAdmin('PUT /admin/customers/{id}/cod-block', { params: { id }, body: { reason: given } }),
     onSuccess: () => {
       notify('Cash on delivery is blocked');
-      onClose();
-      return client.invalidateQueries({ queryKey: ['customer', id] });
+      void client.invalidateQueries({ queryKey: ['customer', id] });
     },
   });
   return (
@@ -31,7 +30,7 @@ export function BlockDialog({ id, onClose }: { id: string; onClose: () => void }
           onCancel={onClose}
           variant="danger"
           busy={block.isPending}
-          onClick={() => block.mutate(reason)}
+          onClick={() => block.mutate(reason, { onSuccess: onClose })}
         >
           Block COD
         </DialogButtons>

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import type { ApiError } from '#contract/api-error.ts';
 import { toPath } from '#contract/client.ts';
 import { callAdmin } from '#admin/call-admin.ts';
+import { useNavigateFromHere } from '#admin/use-navigate-from-here.ts';
 import { notifyFailure } from '#admin/notify-failure.ts';
 import { FileButton } from '#admin/file-button.tsx';
 import { ConfirmDialog } from '#admin/form/confirm-dialog.tsx';
@@ -15,13 +15,13 @@ import type { Customer } from './customer.ts';
 /** Lists the rights that a customer can exercise in writing: a copy of their data, and its deletion. */
 export function CustomerRights({ customer: { id, name, open_orders } }: { customer: Customer }) {
   const client = useQueryClient();
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
   const [isAsking, setAsking] = useState(false);
   const erase = useMutation<unknown, ApiError>({
     mutationFn: () => callAdmin('POST /admin/customers/{id}/erasure', { params: { id } }),
-    onSuccess: async () => {
+    onSuccess: () => {
       notify('The account is erased');
-      await navigate('/customers', { replace: true });
+      navigate('/customers', { replace: true });
       void client.invalidateQueries();
     },
     onError: notifyFailure,

@@ -29,15 +29,12 @@ export function ReplyDialog({ reply, onClose }: DialogProps) {
             body: { ...fields, version: reply.version },
           })
         : callAdmin('POST /admin/saved-replies', { body: fields }),
-    onSuccess: () => {
-      notify('Saved');
-      onClose();
-    },
+    onSuccess: () => notify('Saved'),
     onError: ({ fields }) => {
       for (const [field, message] of Object.entries(fields))
         form.setError(field as 'title', { message }, { shouldFocus: true });
     },
-    onSettled: () => client.invalidateQueries({ queryKey: ['saved-replies'] }),
+    onSettled: () => void client.invalidateQueries({ queryKey: ['saved-replies'] }),
   });
   const { errors } = form.formState;
   return (
@@ -55,7 +52,9 @@ export function ReplyDialog({ reply, onClose }: DialogProps) {
         id="reply-form"
         noValidate
         className="flex flex-col gap-5"
-        onSubmit={(event) => void form.handleSubmit((fields) => save.mutate(fields))(event)}
+        onSubmit={(event) =>
+          void form.handleSubmit((fields) => save.mutate(fields, { onSuccess: onClose }))(event)
+        }
       >
         <TextInput
           label="Title"

@@ -1,7 +1,9 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { createElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { listToasts } from '#ui/overlay/toasts.ts';
 import { mountAs } from '#test/scenes/mount-as.ts';
+import { Component as SavedReplies } from './replies.route.tsx';
 import { TicketReply } from './ticket-reply.tsx';
 import type { Ticket } from './ticket-words.tsx';
 
@@ -56,4 +58,24 @@ test('saved replies that fail to load show an error and a retry', async () => {
   });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByRole('option', { name: 'Thanks' });
+});
+
+test('a saved reply that is saved after its dialog was closed does not close the next one', async () => {
+  // The test DOM cannot open dialogs.
+  HTMLDialogElement.prototype.showModal = function open() {
+    this.open = true;
+  };
+  const thanks = { id: 'rep_1', title: 'Thanks', text: 'Thank you', version: 1 };
+  vi.stubGlobal('fetch', async (path: string) =>
+    path.endsWith('/rep_1') ? sent.promise : Response.json({ saved_replies: [thanks] }),
+  );
+  const { user } = mountAs([], createElement(SavedReplies));
+  await user.click(await screen.findByRole('button', { name: 'Edit Thanks' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Add reply' }));
+  await user.type(screen.getByLabelText('Title'), 'Late parcel');
+  sent.resolve(Response.json(thanks));
+  await waitFor(() => expect(listToasts().some(({ text }) => text === 'Saved')).toBe(true));
+  expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Late parcel');
 });

@@ -16,10 +16,7 @@ export function RestoreDialog({ page, version, onClose }: RestoreProps) {
       const content = version === 'template' ? null : await readVersion(page, version);
       await change.mutateAsync({ content, version: page.version });
     },
-    onSuccess: () => {
-      notify('Restored');
-      onClose();
-    },
+    onSuccess: () => notify('Restored'),
   });
   return (
     <ConfirmDialog
@@ -32,7 +29,7 @@ export function RestoreDialog({ page, version, onClose }: RestoreProps) {
       }
       button={version === 'template' ? 'Use the built-in text' : 'Restore'}
       busy={restore.isPending}
-      onConfirm={() => restore.mutate()}
+      onConfirm={() => restore.mutate(undefined, { onSuccess: onClose })}
       onClose={onClose}
     />
   );

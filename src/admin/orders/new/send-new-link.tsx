@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
-import { useNavigate } from 'react-router';
 import type { ApiError } from '#contract/api-error.ts';
 import type { Answer } from '#contract/endpoints.ts';
 import { callAdmin } from '#admin/call-admin.ts';
+import { useNavigateFromHere } from '#admin/use-navigate-from-here.ts';
 import type { Order } from '#admin/orders/use-order.ts';
 import { rupees } from '#admin/format/rupees.ts';
 import { Button } from '#ui/form/button.tsx';
@@ -13,7 +13,7 @@ type NewOrder = Answer<'POST /admin/orders/{id}/payment-link'>;
 
 /** Sends a new payment link for an expired order, which makes a new order of the same pieces and reports the unavailable ones. */
 export function SendNewLink({ order: { id } }: { order: Order }) {
-  const navigate = useNavigate();
+  const navigate = useNavigateFromHere();
   const send = useMutation<NewOrder, ApiError>({
     mutationFn: () => callAdmin('POST /admin/orders/{id}/payment-link', { params: { id } }),
     onSuccess: ({ order }) => {
@@ -23,7 +23,7 @@ export function SendNewLink({ order: { id } }: { order: Order }) {
           ? `The payment link for ${rupees(order.money.due)} is sent with order ${order.order_number}`
           : `A new link was sent before, with order ${order.order_number}`,
       );
-      void navigate(`/orders/${order.order_number}`);
+      navigate(`/orders/${order.order_number}`);
     },
   });
   return (
