@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { createElement } from 'react';
+import { Route, Routes } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ME } from '#admin/query-client.ts';
 import { mount } from '#test/mount.ts';
@@ -60,6 +61,33 @@ test('the pick list says that more orders wait than it is for', async () => {
   );
   show(PickList, '/pack/pick-list');
   expect(await screen.findByText(/It is for the 2 orders with the earliest promised dates/)).toBeDefined();
+});
+
+test('a parcel that the device keeps late does not take its packer away from the order they opened', async () => {
+  const opening = new EventTarget();
+  vi.stubGlobal('indexedDB', { open: () => opening });
+  localStorage.setItem('admin packing ord_1', JSON.stringify({ ite_1: 1 }));
+  const orders = [order(1), order(2), order(3)];
+  for (const [at, { items }] of orders.entries()) {
+    Object.assign(items[0]!, { id: `ite_${at + 1}` });
+    Object.assign(orders[at]!, { shipping_address: { city: 'Jaipur' } });
+  }
+  vi.stubGlobal('fetch', async (path: string) =>
+    path.includes('stage=to_hand_over')
+      ? Response.json({ orders: [], total: 0 })
+      : Response.json({ orders, total: 3, more: false, counts: {} }),
+  );
+  const route = createElement(Route, { path: '/pack/:number', Component });
+  const { user } = show(() => createElement(Routes, null, route), '/pack/HT-1');
+  await user.click(await screen.findByRole('button', { name: 'Done, next' }));
+  await user.click(await screen.findByRole('link', { name: /HT-3/ }));
+  await screen.findByRole('region', { name: 'Order HT-3' });
+  opening.dispatchEvent(new Event('error'));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(screen.queryByRole('region', { name: 'Order HT-3' })).not.toBeNull();
+  // The claims are released while the answers are still there.
+  cleanup();
+  await new Promise((resolve) => setTimeout(resolve, 50));
 });
 
 function show(component: () => React.ReactNode, path: string) {

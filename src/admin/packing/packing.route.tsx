@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { loadPart } from '#admin/load-part.tsx';
 import { CannotReach } from '#admin/shell/cannot-reach.tsx';
@@ -39,6 +39,12 @@ export function Component() {
   const [isCameraOn, setCameraOn] = useState(false);
   const [isByHand, setByHand] = useState(false);
   const loads = [useQueue('to_pack'), useQueue('to_hand_over')];
+  // The device stores a parcel before the next order opens; its packer may have opened another one or left in the meantime.
+  const open = useRef<string>(undefined);
+  useEffect(() => {
+    open.current = number;
+    return () => void (open.current = undefined);
+  }, [number]);
   useKeyboardScanner();
   usePicturesAhead(toPack);
   useScans((code) => {
@@ -52,6 +58,7 @@ export function Component() {
     return <CannotReach error={failed.error} retry={() => void failed.refetch()} />;
   }
   function openNext() {
+    if (open.current !== number) return;
     const found = order && next(order.id);
     void navigate(found ? `/pack/${found.order_number}` : toQueue(stage), { replace: true });
   }
