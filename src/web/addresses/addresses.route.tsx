@@ -46,10 +46,7 @@ export default function AddressesPage() {
           key={edited === 'new' ? edited : edited.id}
           {...(edited !== 'new' && { address: edited })}
           onClose={closeForm}
-          onSaved={() => {
-            closeForm();
-            void again();
-          }}
+          onSaved={() => void again()}
         />
       )}
       {error ? (
@@ -68,7 +65,8 @@ export default function AddressesPage() {
       {deleted && (
         <DeleteDialog
           address={deleted}
-          onClose={() => setDeleted(undefined)}
+          // An answer that comes late leaves the question about another address open.
+          onClose={() => setDeleted((now) => (now === deleted ? undefined : now))}
           onDeleted={() => setEdited((now) => (now !== 'new' && now?.id === deleted.id ? undefined : now))}
           onChanged={() => void again()}
         />
