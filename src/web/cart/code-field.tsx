@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { toApiError } from '#contract/api-error.ts';
 import type { Answer } from '#contract/endpoints.ts';
 import type { QuoteCartAnswer } from '#contract/pricing/cart-quote.ts';
@@ -21,9 +21,13 @@ type CodeFieldProps = {
 export function CodeField({ quote, code, onType, onAccepted }: CodeFieldProps) {
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
+  /** The code whose answer is awaited; empty once another is typed, or a coupon has taken the place of the field. */
+  const awaited = useRef('');
+  useEffect(() => () => void (awaited.current = ''), []);
 
   const apply = async () => {
     if (code.trim() === '') return setError(words.promoEmpty);
+    awaited.current = code;
     setBusy(true);
     setError(undefined);
     try {
@@ -31,12 +35,13 @@ export function CodeField({ quote, code, onType, onAccepted }: CodeFieldProps) {
       const order_total = quote?.totals.subtotal ?? 0;
       const body = { code, order_total, items, user_id: useSession.getState().userId };
       const answer = await callApi('POST /promotions/validate', { body });
+      if (awaited.current !== code) return;
       if (!answer.valid) return setError([answer.error, answer.detail].filter(Boolean).join('. '));
       onAccepted(code.trim(), formatDiscount(answer));
     } catch (failure) {
-      setError(toApiError(failure).messageOr(words.promoFailed));
+      if (awaited.current === code) setError(toApiError(failure).messageOr(words.promoFailed));
     } finally {
-      setBusy(false);
+      if (awaited.current === code) setBusy(false);
     }
   };
 
@@ -51,6 +56,8 @@ export function CodeField({ quote, code, onType, onAccepted }: CodeFieldProps) {
       value={code}
       error={error}
       onChange={(event) => {
+        awaited.current = '';
+        setBusy(false);
         setError(undefined);
         onType(event.target.value.toUpperCase());
       }}
