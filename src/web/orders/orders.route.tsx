@@ -33,7 +33,9 @@ export default function OrdersPage() {
   const list = useOrders(tab, isReady);
   const [asked, setAsked] = useState<{ for: 'details' | 'cancel' | 'return' | 'review'; id: string }>();
   const order = asked && list.orders?.find(({ id }) => id === asked.id);
-  const close = () => setAsked(undefined);
+  /** Closes the dialog, or opens another in its place; an answer that comes after it was closed leaves the open one. */
+  const leaveTo = (next: typeof asked) => setAsked((now) => (now === asked ? next : now));
+  const close = () => leaveTo(undefined);
   useFocusOnOrder(asked?.id);
   if (!isReady) return <AccountLoading title={words.title} />;
   return (
@@ -85,7 +87,7 @@ export default function OrdersPage() {
           onClose={close}
           onRequested={(changed) => {
             list.replace(changed);
-            setAsked({ for: 'details', id: changed.id });
+            leaveTo({ for: 'details', id: changed.id });
           }}
         />
       )}
