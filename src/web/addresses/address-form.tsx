@@ -88,9 +88,9 @@ function LocateButton({ mobile }: { mobile: string }) {
       const place = { line2: '', country: COUNTRY, ...(await findMyPlace()) };
       if (!button.current) return;
       const now = getValues();
-      const isKept = ([name]: [string, string]) =>
+      const isTypedSince = ([name]: [string, string]) =>
         now[name as keyof MyPlace] !== before[name as keyof MyPlace];
-      const found = Object.fromEntries(Object.entries(place).filter((entry) => !isKept(entry)));
+      const found = Object.fromEntries(Object.entries(place).filter((entry) => !isTypedSince(entry)));
       reset({ ...now, ...found, phone: now.phone || stripToNational(mobile) }, { keepDefaultValues: true });
       notify(words.located);
     } catch (error) {
