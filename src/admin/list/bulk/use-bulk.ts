@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { randomKey } from '#contract/client.ts';
 import type { ApiError } from '#contract/api-error.ts';
 import type { BulkAction, BulkUndo } from '#admin/list/list-definition.ts';
+import { useIsLeft } from '#admin/use-is-left.ts';
 import { notify } from '#ui/overlay/toasts.ts';
 import type { SelectionControl } from './use-selection.ts';
 
@@ -24,11 +24,7 @@ type BulkRun = { action: BulkAction; rows: ReadonlyMap<string, string>; key: str
  */
 export function useBulk<Row>({ deselect }: SelectionControl<Row>) {
   const client = useQueryClient();
-  const isLeft = useRef(false);
-  useEffect(() => {
-    isLeft.current = false;
-    return () => void (isLeft.current = true);
-  }, []);
+  const isLeft = useIsLeft();
   const { mutate, ...state } = useMutation<BulkReport, ApiError, BulkRun>({
     mutationFn: async ({ action, rows, key }) => {
       const ids = [...rows.keys()];
